@@ -155,6 +155,8 @@ export interface TranslationsTable extends TranslatedSource {
   made_by: "machine" | "host";
   /** 1 if the host had translated the previous text. */
   needs_look: number;
+  /** Why guests do not read all of a machine translation yet (`readUnconfirmed`); null if they do. */
+  unconfirmed: string | null;
   saved_at: number;
 }
 

@@ -11,7 +11,7 @@ export function LanguageRows({ languages, shown }: { languages: GuidebookLanguag
   return (
     <nav aria-label="Translations" className="mt-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
       {languages.languages.map((progress) => {
-        const { language, done, total, toLookAt, dropped } = progress;
+        const { language, done, total, toLookAt, toConfirm, dropped } = progress;
         return (
           <Link
             key={language}
@@ -25,6 +25,7 @@ export function LanguageRows({ languages, shown }: { languages: GuidebookLanguag
           >
             <span className="flex flex-wrap items-center gap-2">
               <span className="font-semibold">{englishName(language)}</span>
+              {toConfirm > 0 && <Badge tone="lamp">{toConfirm} to confirm</Badge>}
               {toLookAt > 0 && <Badge tone="lamp">{toLookAt} for a look</Badge>}
               {dropped > 0 && <Badge tone="clay">{dropped} left out</Badge>}
             </span>

@@ -26,7 +26,8 @@ export function ModelNotice({ guidebookId: id, languages, mayEdit }: ModelNotice
   const sum = (count: (one: GuidebookLanguages["languages"][number]) => number) =>
     languages.languages.reduce((total, one) => total + count(one), 0);
   const dropped = sum((one) => one.dropped);
-  const left = sum(({ total, done }) => total - done) - dropped;
+  const toConfirm = sum((one) => one.toConfirm);
+  const left = sum(({ total, done }) => total - done) - dropped - toConfirm;
 
   const action = (label: string, icon: LucideIcon, again: boolean) =>
     mayEdit && (
@@ -59,17 +60,35 @@ export function ModelNotice({ guidebookId: id, languages, mayEdit }: ModelNotice
         Guests read your own words meanwhile.
       </Notice>
     );
-  if (dropped > 0)
+  if (toConfirm > 0 || dropped > 0)
     return (
-      <Notice
-        tone="warn"
-        className="mt-6"
-        title={dropped === 1 ? "One translation was left out" : `${dropped} translations were left out`}
-        action={action("Have them tried again", RotateCw, true)}
-      >
-        Something in them was not right, such as a number or a link. Each is listed below with the reason;
-        guests read the original.
-      </Notice>
+      <>
+        {toConfirm > 0 && (
+          <Notice
+            tone="warn"
+            className="mt-6"
+            title={
+              toConfirm === 1
+                ? "One translation waits for you to confirm it"
+                : `${toConfirm} translations wait for you to confirm them`
+            }
+          >
+            They may say something else than your words, such as “may” for “may not”. Guests read your words
+            until you confirm or edit them.
+          </Notice>
+        )}
+        {dropped > 0 && (
+          <Notice
+            tone="warn"
+            className="mt-6"
+            title={dropped === 1 ? "One translation was left out" : `${dropped} translations were left out`}
+            action={action("Have them tried again", RotateCw, true)}
+          >
+            Something in them was not right, such as a number or a link. Each is listed below with the reason;
+            guests read the original.
+          </Notice>
+        )}
+      </>
     );
   if (left <= 0 || !mayEdit) return null;
   return (

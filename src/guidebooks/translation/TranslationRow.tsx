@@ -25,7 +25,7 @@ interface TranslationRowProps {
 export function TranslationRow(props: TranslationRowProps) {
   const { unit, language, own, mayEdit, draft, onDraft } = props;
   const original = useId();
-  const stored = unit.text ?? unit.earlier?.text ?? "";
+  const stored = unit.proposed ?? unit.text ?? unit.earlier?.text ?? "";
   const text = draft ?? stored;
   const isBlank = unit.kind === "html" ? isBlankHtml(text) : text.trim() === "";
   // The rich text editor closes after a save or undo.
@@ -69,7 +69,7 @@ export function TranslationRow(props: TranslationRowProps) {
               {problems.map(problemSentence).join(" ")}
             </Notice>
           )}
-          {mayEdit && (isChanged || unit.state === "look") && (
+          {mayEdit && (isChanged || unit.state === "look" || unit.state === "confirm") && (
             <div className="flex flex-wrap gap-2">
               {isChanged && (
                 <Button
@@ -93,7 +93,7 @@ export function TranslationRow(props: TranslationRowProps) {
                   busy={save.isPending}
                   onClick={() => save.mutate({ text: stored })}
                 >
-                  Still right
+                  {unit.state === "confirm" ? "Confirm" : "Still right"}
                 </Button>
               )}
             </div>
@@ -105,11 +105,14 @@ export function TranslationRow(props: TranslationRowProps) {
 }
 
 /** The source of the translation, and why there is none. */
-function State({ unit: { by, kind, state, text, earlier, problems } }: Pick<TranslationRowProps, "unit">) {
+function State({ unit }: Pick<TranslationRowProps, "unit">) {
+  const { by, kind, state, text, proposed, earlier, problems } = unit;
+  const reasons = problems.map(problemSentence).join(" ");
   return (
     <>
       {(by === "machine" || state === "look") && (
         <p className="flex flex-wrap gap-2">
+          {state === "confirm" && <Badge tone="lamp">To confirm</Badge>}
           {state === "look" && <Badge tone="lamp">For a look</Badge>}
           {by === "machine" && <Badge>Translated by machine</Badge>}
         </p>
@@ -119,10 +122,20 @@ function State({ unit: { by, kind, state, text, earlier, problems } }: Pick<Tran
           Yours, before the words changed: {kind === "html" ? plainText(earlier.text) : earlier.text}
         </p>
       )}
-      {problems.length > 0 && (
-        <Notice title="The machine’s translation was left out">
-          {problems.map(problemSentence).join(" ")}
+      {proposed !== null && (
+        <Notice
+          tone="warn"
+          title={
+            text === null
+              ? "Guests read your words until you confirm this"
+              : "Guests read your words for some lines until you confirm this"
+          }
+        >
+          {reasons || "It has not been compared with your words yet."}
         </Notice>
+      )}
+      {proposed === null && problems.length > 0 && (
+        <Notice title="The machine’s translation was left out">{reasons}</Notice>
       )}
     </>
   );

@@ -110,12 +110,12 @@ function Listed({ sections, progress, drafts, ...props }: TranslationsProps & Gu
 }
 
 const isToTranslate = ({ state }: HostTranslationUnit) => state === "missing";
-const isToLookAt = ({ state }: HostTranslationUnit) => state === "look";
+const isToLookAt = ({ state }: HostTranslationUnit) => state === "look" || state === "confirm";
 const count = (units: readonly HostTranslationUnit[], is: (unit: HostTranslationUnit) => boolean) =>
   units.filter(is).length;
 
 const nothingLeft: Record<Filter, string> = {
   missing: "Everything is translated.",
-  look: "Nothing has changed since you translated it.",
+  look: "There is nothing to review.",
   all: "",
 };

@@ -10,11 +10,13 @@ export const language = z.enum(languages, { error: "Choose one of the languages 
 
 const languageProgress = z.object({
   language,
-  /** The number of texts, and how many of them guests can read in this language. */
+  /** The number of texts, and how many of them guests can read in this language, with every line. */
   total: z.number(),
   done: z.number(),
   /** Texts that have changed since the host translated them. */
   toLookAt: z.number(),
+  /** Machine translations that may say something else: guests do not read them until the host has confirmed. */
+  toConfirm: z.number(),
   /** Machine translations that were rejected, because a locked part had changed. */
   dropped: z.number(),
 });
@@ -39,7 +41,7 @@ export const translatingOrder = z.object({
   again: z.boolean({ error: "This must be true or false." }).optional(),
 });
 
-const unitStates = ["missing", "look", "done"] as const;
+const unitStates = ["missing", "look", "confirm", "done"] as const;
 
 const translationUnit = z.object({
   path: z.string(),
@@ -53,8 +55,10 @@ const translationUnit = z.object({
   /** What guests read; null if that is the original. */
   text: z.string().nullable(),
   by: z.enum(["machine", "host"]).nullable(),
+  /** All of a machine translation that waits for the host's confirmation. */
+  proposed: z.string().nullable(),
   earlier: z.object({ source: z.string(), text: z.string() }).nullable(),
-  /** Why the translation of a model was rejected. */
+  /** Why the translation of a model was rejected, or waits for the host. */
   problems: z.array(translationProblem),
 });
 export type HostTranslationUnit = z.output<typeof translationUnit>;

@@ -9,6 +9,7 @@ import {
   tileOwner,
   TILE_PATH,
 } from "#guidebooks/translation/translationStore.server.ts";
+import { readUnconfirmed, writeUnconfirmed } from "#guidebooks/translation/unconfirmed.ts";
 import type { Database } from "#core/database.server.ts";
 import { withoutStayOnly } from "#sections/richtext/stayPassages.ts";
 
@@ -45,5 +46,10 @@ function copyOf(row: TranslationsTable, to: SectionsTable): TranslationsTable | 
   const source = withoutStayOnly(row.source);
   const text = withoutStayOnly(row.text);
   if (source === "" || text === "") return [];
-  return { ...row, ...contentOwner(to), source, source_digest: sourceDigest(source), text };
+  const waiting = readUnconfirmed(row.unconfirmed);
+  const unconfirmed =
+    waiting?.shown == null
+      ? row.unconfirmed
+      : writeUnconfirmed(waiting.problems, withoutStayOnly(waiting.shown));
+  return { ...row, ...contentOwner(to), source, source_digest: sourceDigest(source), text, unconfirmed };
 }

@@ -10,6 +10,7 @@ import {
   sourceUnits,
   type StoredPlace,
 } from "#guidebooks/translation/sourceUnits.server.ts";
+import { shownTextOf } from "#guidebooks/translation/unconfirmed.ts";
 import { isTranslatedInto } from "#guidebooks/translation/store.server.ts";
 
 interface Translated {
@@ -36,7 +37,8 @@ export async function findGuestTranslations(
     const ofSection = new Map<string, Translated>();
     for (const unit of sourceUnits(place, section)) {
       const row = currentOf(unit);
-      if (row) ofSection.set(unit.path, { kind: unit.kind, text: row.text, by: row.made_by });
+      const text = row && shownTextOf(row);
+      if (row && text) ofSection.set(unit.path, { kind: unit.kind, text, by: row.made_by });
     }
     if (ofSection.size > 0) translations.set(anchorOf(section), ofSection);
   }

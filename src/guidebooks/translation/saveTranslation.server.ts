@@ -58,7 +58,7 @@ export async function saveTranslation(
     await deleteDropped(db, place);
     if (clean === "") await deleteTranslation(db, place);
     else {
-      const made = { made_by: "host" as const, needs_look: 0, saved_at: context.now() };
+      const made = { made_by: "host" as const, needs_look: 0, unconfirmed: null, saved_at: context.now() };
       await saveTranslations(db, [{ ...place, ...made, source: unit.value, text: clean }]);
       await deleteEarlier(
         db,

@@ -87,9 +87,10 @@ export async function languagesOf(
 const progressOf = (language: Language, units: readonly HostTranslationUnit[]): LanguageProgress => ({
   language,
   total: units.length,
-  done: units.filter(({ text }) => text !== null).length,
+  done: units.filter(({ text, state }) => text !== null && state !== "confirm").length,
   toLookAt: units.filter(({ state }) => state === "look").length,
-  dropped: units.filter(({ problems }) => problems.length > 0).length,
+  toConfirm: units.filter(({ state }) => state === "confirm").length,
+  dropped: units.filter(({ problems, proposed }) => problems.length > 0 && proposed === null).length,
 });
 
 /** Sets the target languages of a guidebook. Translations into other languages stay stored. Refuses with 404. */

@@ -31,6 +31,7 @@ const COLUMNS = [
   "text",
   "made_by",
   "needs_look",
+  "unconfirmed",
   "saved_at",
 ] as const;
 
@@ -64,6 +65,7 @@ export async function saveTranslations(db: Database, given: readonly Translation
           text: row.ref("excluded.text"),
           made_by: row.ref("excluded.made_by"),
           needs_look: row.ref("excluded.needs_look"),
+          unconfirmed: row.ref("excluded.unconfirmed"),
           saved_at: row.ref("excluded.saved_at"),
         })),
       )

@@ -3,6 +3,7 @@ import { stayOnlyIn } from "#sections/richtext/stayPassages.ts";
 import { z } from "zod";
 import type { HostTranslationUnit } from "#guidebooks/translation/contract.ts";
 import { translationProblem } from "#guidebooks/translation/problems.ts";
+import { readUnconfirmed, shownTextOf } from "#guidebooks/translation/unconfirmed.ts";
 import { currentTranslations, type SourceUnit } from "#guidebooks/translation/sourceUnits.server.ts";
 
 const problemsOf = z.array(translationProblem);
@@ -21,18 +22,21 @@ export function unitStates(
     const current = currentOf(unit);
     const [earlier] = oldByPlace.get(`${unit.owner.owner_id} ${unit.path}`) ?? [];
     const toLookAt = current ? current.needs_look === 1 : earlier !== undefined;
-    const problems = current ? undefined : droppedOf(unit);
+    const waiting = current ? readUnconfirmed(current.unconfirmed) : null;
+    const rejected = current ? undefined : droppedOf(unit);
+    const problems = rejected ? problemsOf.parse(JSON.parse(rejected.problems)) : (waiting?.problems ?? []);
     return {
       path: unit.path,
       kind: unit.kind,
       digest: unit.digest,
       source: unit.value,
       isSecret: isSecretUnit(unit),
-      state: toLookAt ? "look" : current ? "done" : "missing",
-      text: current?.text ?? null,
+      state: waiting ? "confirm" : toLookAt ? "look" : current ? "done" : "missing",
+      text: current ? shownTextOf(current) : null,
+      proposed: current && waiting ? current.text : null,
       by: current?.made_by ?? null,
       earlier: toLookAt && earlier ? { source: earlier.source, text: earlier.text } : null,
-      problems: problems ? problemsOf.parse(JSON.parse(problems.problems)) : [],
+      problems,
     };
   });
 }

@@ -17,6 +17,7 @@ test("many translated texts are found in linear time", () => {
       text: `Regel ${at}`,
       made_by: "host" as const,
       needs_look: 0,
+      unconfirmed: null,
       saved_at: 0,
     }));
     return { units, rows };

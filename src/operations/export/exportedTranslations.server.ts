@@ -14,6 +14,8 @@ import { withoutStayOnly } from "#sections/richtext/stayPassages.ts";
 import { anchorOf } from "#sections/section.ts";
 import type { ExportedSection, ExportedTranslation } from "#operations/export/exportedGuidebook.ts";
 import { cleanTexts } from "#guidebooks/translation/cleanTexts.server.ts";
+import { shownTextOf, UNCHECKED } from "#guidebooks/translation/unconfirmed.ts";
+import { translateJob } from "#guidebooks/translation/textsChanged.server.ts";
 import { finalProblems } from "#guidebooks/translation/lock/checkTranslation.ts";
 import {
   currentTranslations,
@@ -39,7 +41,8 @@ export async function exportTranslations(
     languages.flatMap((language) =>
       (units.get(sectionId) ?? []).flatMap((unit) => {
         const row = current.get(language)?.(unit);
-        const text = row && (withSecrets ? row.text : withoutStayOnly(row.text));
+        const shown = row && shownTextOf(row);
+        const text = shown && (withSecrets ? shown : withoutStayOnly(shown));
         if (!row || !text) return [];
         return { language, path: unit.path, text, by: row.made_by };
       }),
@@ -107,10 +110,12 @@ export async function importTranslations(
         charactersLeft -= source.length + text.length;
         if (charactersLeft < 0 || finalProblems(source, text, nothingKnown).length > 0) return [];
       }
-      const made = { source, text, made_by: by, needs_look: 0, saved_at: now };
+      const unconfirmed = by === "machine" ? UNCHECKED : null;
+      const made = { source, text, made_by: by, needs_look: 0, unconfirmed, saved_at: now };
       return { ...owner, language, path, source_digest: digest, ...made };
     }),
   );
+  await context.jobs.add(db, translateJob, { guidebookId });
 }
 
 function unitsOfRow(row: SectionsTable): SourceUnit[] {

@@ -40,7 +40,10 @@ export async function exportFile(
         section.tile ?? tileNameOf(english, section.type),
         keyOfUnit(section, unit),
         unit.value,
-        ...translated.map((currentOf) => currentOf(unit)?.text ?? ""),
+        ...translated.map((currentOf) => {
+          const row = currentOf(unit);
+          return row && row.unconfirmed === null ? row.text : "";
+        }),
       ]),
   );
   return ok(writeCsv([[...columns, ...languages], ...lines]));

@@ -122,6 +122,7 @@ const rowOf = (
   text,
   made_by: "host",
   needs_look: 0,
+  unconfirmed: null,
   saved_at: now,
 });
 

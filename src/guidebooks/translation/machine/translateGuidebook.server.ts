@@ -15,6 +15,9 @@ import {
   type MachineTranslation,
   type Translator,
 } from "#guidebooks/translation/machine/translateUnits.server.ts";
+import { checkStored } from "#guidebooks/translation/machine/checkStored.server.ts";
+import { compareLines } from "#guidebooks/translation/machine/compareLines.ts";
+import { translateBack } from "#guidebooks/translation/machine/translateBack.server.ts";
 import { translationsPerAccount } from "#guidebooks/translation/limits.ts";
 import {
   currentTranslations,
@@ -39,16 +42,18 @@ export async function translateGuidebook(
   signal: AbortSignal,
 ): Promise<TranslatedAll> {
   const { db, config, log } = context;
-  const model = modelOf(config);
   const guidebook = await findGuidebookToTranslate(db, guidebookId);
-  if (!model || !config.llm || !guidebook) return "done";
-  const { timeoutMs } = config.llm;
+  if (!guidebook) return "done";
   const found = (await findGuestSections(db, guidebookId)).filter(({ unreadable }) => !unreadable);
   const known = knownNames(
     guidebook.name,
     found.map(({ section }) => section),
   );
   const units = found.flatMap(({ section, ...place }) => sourceUnits(place, section));
+  await checkStored(context, guidebook, { units, known });
+  const model = modelOf(config);
+  if (!model || !config.llm) return "done";
+  const { timeoutMs } = config.llm;
   const chosen = await listGuidebookLanguages(db, guidebookId);
   for (const to of chosen.filter((language) => language !== guidebook.language)) {
     const signalOf = () => AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
@@ -60,7 +65,11 @@ export async function translateGuidebook(
       const free = await context.limits.consume(translationsPerAccount, guidebook.accountId);
       if (!free.ok) return "limit reached";
       const translated = await translateBatch(batch, translator);
-      await store(context, guidebook, to, translated);
+      const back = await translateBack(
+        translated.filter((one) => "text" in one),
+        translator,
+      );
+      await store(context, guidebook, translator, { translated, back });
       dropped += translated.filter((one) => "problems" in one).length;
     }
     if (waiting.length > 0)
@@ -86,14 +95,27 @@ async function untranslated({ db }: AppContext, units: readonly SourceUnit[], la
   });
 }
 
+interface Translated {
+  translated: readonly MachineTranslation[];
+  back: Awaited<ReturnType<typeof translateBack>>;
+}
+
 /** Stores translations and rejections. If the host had translated an earlier text, marks theirs for review. */
 async function store(
   context: AppContext,
   guidebook: GuidebookToTranslate,
-  language: Language,
-  translated: readonly MachineTranslation[],
+  { known, from, to: language }: Translator,
+  { translated, back }: Translated,
 ): Promise<void> {
   const now = context.now();
+  const unconfirmed = new Map(
+    translated.flatMap((one) => {
+      if (!("text" in one)) return [];
+      const backLines = back.get(one);
+      const compared = { known, from, to: language, ...(backLines && { back: backLines }) };
+      return [[one, compareLines(one.unit, one.text, compared)]];
+    }),
+  );
   await context.db.transaction().execute(async (db) => {
     const owners = [...new Set(translated.map(({ unit }) => unit.owner.owner_id))];
     const earlier = await listTranslations(db, owners, language);
@@ -111,12 +133,13 @@ async function store(
     const isFree = ({ unit }: { unit: SourceUnit }) => !currentOf(unit);
     await saveTranslations(
       db,
-      good.filter(isFree).map(({ unit, text }) => ({
-        ...place(unit),
-        source: unit.value,
-        text,
+      good.filter(isFree).map((one) => ({
+        ...place(one.unit),
+        source: one.unit.value,
+        text: one.text,
         made_by: "machine",
-        needs_look: isOfHost(unit) ? 1 : 0,
+        needs_look: isOfHost(one.unit) ? 1 : 0,
+        unconfirmed: unconfirmed.get(one) ?? null,
         saved_at: now,
       })),
     );

@@ -1,6 +1,17 @@
 import type { Language } from "#core/i18n/languages.ts";
-import { exclusiveGroups, nearConcepts, needed, oppositePairs, safety, type Concept } from "#guidebooks/translation/meaning/concepts.ts";
-import { readMeaning, type Meaning, type SentenceMeaning } from "#guidebooks/translation/meaning/readMeaning.ts";
+import {
+  exclusiveGroups,
+  nearConcepts,
+  needed,
+  oppositePairs,
+  safety,
+  type Concept,
+} from "#guidebooks/translation/meaning/concepts.ts";
+import {
+  readMeaning,
+  type Meaning,
+  type SentenceMeaning,
+} from "#guidebooks/translation/meaning/readMeaning.ts";
 import type { TranslationProblem } from "#guidebooks/translation/problems.ts";
 
 interface Written {
@@ -52,17 +63,25 @@ const asOne = ({ sentences, found }: Meaning): SentenceMeaning => ({
 
 function compareSentences(source: SentenceMeaning, target: SentenceMeaning): TranslationProblem[] {
   const problems: TranslationProblem[] = [];
-  if (source.isNegative !== target.isNegative)
-    problems.push({ code: "negation" });
-  if (source.limit !== target.limit && !source.found.has("just") && !target.found.has("just")) problems.push({ code: "limit" });
-  if (source.found.has("needless") !== target.found.has("needless")) problems.push({ code: "permission" });
+  if (source.isNegative !== target.isNegative) problems.push({ code: "negation" });
+  if (source.limit !== target.limit && !source.found.has("just") && !target.found.has("just"))
+    problems.push({ code: "limit" });
+  if (isNeedlessInstead(source, target) || isNeedlessInstead(target, source))
+    problems.push({ code: "permission" });
   if (source.isNegative || target.isNegative) return problems;
   const [before, after] = [dutyOf(source), dutyOf(target)];
   const isWeaker =
-    after === "may" && (before === "must" || (before === null && safety.some((one) => source.found.has(one))));
+    after === "may" &&
+    (before === "must" || (before === null && safety.some((one) => source.found.has(one))));
   if (isWeaker || (before === "may" && after === "must")) problems.push({ code: "permission" });
   return problems;
 }
+
+/** "You need not" and "you must not" or "you must"; "you pay nothing" is alike. */
+const isNeedlessInstead = (one: SentenceMeaning, other: SentenceMeaning) =>
+  one.found.has("needless") &&
+  !other.found.has("needless") &&
+  (!other.isNegative || other.found.has("must") || other.found.has("may"));
 
 function dutyOf({ found }: SentenceMeaning): "must" | "may" | "both" | null {
   if (found.has("must")) return found.has("may") ? "both" : "must";
@@ -73,7 +92,11 @@ function dutyOf({ found }: SentenceMeaning): "must" | "may" | "both" | null {
 function turnedPermission(source: Meaning, target: Meaning): TranslationProblem[] {
   if (!source.found.has("may") || !target.found.has("may")) return [];
   const signs = ({ clauses }: Meaning) =>
-    new Set(clauses().filter(({ found }) => found.has("may")).map(({ isNegative }) => isNegative));
+    new Set(
+      clauses()
+        .filter(({ found }) => found.has("may"))
+        .map(({ isNegative }) => isNegative),
+    );
   const [before, after] = [signs(source), signs(target)];
   const isTurned = before.size === 1 && after.size === 1 && before.has(true) !== after.has(true);
   return isTurned ? [{ code: "permission" }] : [];
@@ -102,8 +125,12 @@ function turnedPair(
 function namedInstead(group: readonly Concept[], source: Meaning, target: Meaning): TranslationProblem[] {
   const isNear = (one: Concept, other: ReadonlySet<Concept>) =>
     nearConcepts.some((near) => near.includes(one) && near.some((concept) => other.has(concept)));
-  const missing = group.filter((one) => source.found.has(one) && !target.found.has(one) && !isNear(one, target.found));
-  const extra = group.filter((one) => target.found.has(one) && !source.found.has(one) && !isNear(one, source.found));
+  const missing = group.filter(
+    (one) => source.found.has(one) && !target.found.has(one) && !isNear(one, target.found),
+  );
+  const extra = group.filter(
+    (one) => target.found.has(one) && !source.found.has(one) && !isNear(one, source.found),
+  );
   const isLeftOut = missing.some((one) => needed.includes(one));
   if (!isLeftOut && (missing.length === 0 || extra.length === 0)) return [];
   return [{ code: "instead", part: [missing, extra].map((all) => all.join(", ")).join(" → ") }];
@@ -125,9 +152,7 @@ const CROSSABLE: readonly Concept[] = [...exclusiveGroups.flat(), "inside", "out
 /** True if a concept is in parts that deny or oblige, false if in others, undefined if in both or none. */
 function signOf(clauses: ReturnType<Meaning["clauses"]>, concept: Concept): boolean | undefined {
   const signs = new Set(
-    clauses.flatMap(({ found, isNegative }) =>
-      found.has(concept) ? [isNegative || found.has("must")] : [],
-    ),
+    clauses.flatMap(({ found, isNegative }) => (found.has(concept) ? [isNegative || found.has("must")] : [])),
   );
   return signs.size === 1 ? signs.has(true) : undefined;
 }

@@ -77,4 +77,37 @@ export const safety: readonly Concept[] = [
 ];
 
 /** Concepts that a translation may not leave out. */
-export const needed: readonly Concept[] = ["police", "brigade", "ambulance", "hospital", "alarm", "gas", "child", "pet"];
+export const needed: readonly Concept[] = [
+  "police",
+  "brigade",
+  "ambulance",
+  "hospital",
+  "alarm",
+  "gas",
+  "child",
+  "pet",
+];
+
+/** Concepts of a line that is translated back. */
+export const ruleConcepts: readonly Concept[] = [
+  "no",
+  "needless",
+  "away",
+  "may",
+  "must",
+  "only",
+  "except",
+  "cat",
+  "unlock",
+  "on",
+  "drink",
+  "police",
+  "brigade",
+  "ambulance",
+  "doctor",
+  "hospital",
+  "battery",
+  "electricity",
+  "candle",
+  ...safety,
+];

@@ -1,3 +1,4 @@
+import { toUnicodeForm } from "#core/unicodeForm.ts";
 import type { Language } from "#core/i18n/languages.ts";
 import { concepts, expressions, type Concept } from "#guidebooks/translation/meaning/concepts.ts";
 import type { MarkerLanguage } from "#guidebooks/translation/meaning/markers/markers.ts";
@@ -55,7 +56,9 @@ const sourceOf = (expression: string, gap: string): string =>
 
 /** Returns a text in lower case with one form of each apostrophe and Arabic letter. */
 export function plainLetters(text: string, language: MarkerLanguage): string {
-  const plain = text.normalize("NFC").toLowerCase().replaceAll(/[’‘`´]/g, "'");
+  const plain = toUnicodeForm(text, "NFC")
+    .toLowerCase()
+    .replaceAll(/[’‘`´]/g, "'");
   if (language !== "ar") return plain;
   return plain
     .replaceAll(ARABIC_VOWELS, "")
@@ -69,5 +72,8 @@ export function plainLetters(text: string, language: MarkerLanguage): string {
 /** Returns a sentence with one space on each side of words, numbers and signs, where its language has spaces. */
 export function spacedSentence(sentence: string, language: MarkerLanguage): string {
   if (UNSPACED.has(language)) return sentence;
-  return ` ${sentence.replaceAll(/[^\p{L}\p{M}\s]/gu, " $& ").trim().replaceAll(/\s+/g, " ")} `;
+  return ` ${sentence
+    .replaceAll(/[^\p{L}\p{M}\s]/gu, " $& ")
+    .trim()
+    .replaceAll(/\s+/g, " ")} `;
 }

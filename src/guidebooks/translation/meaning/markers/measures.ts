@@ -1,25 +1,324 @@
 import type { Expressions } from "#guidebooks/translation/meaning/markers/markers.ts";
 
-export const minute: Expressions = { en: "minute|minutes|min|mins", de: "minute*|min|*minuten|*minütig*", fr: "minute*|min|mn", es: "minuto*|min", it: "minut*|min", pt: "minuto*|min", nl: "minuut|minuten|min|minuutje*", id: "menit", ar: "دقيق*|دقائق|دقايق", ja: "分(?:間|後|前|以内|ほど|で|の|かか|くらい|ぐらい|お|待|歩|、|。)", ko: "분(?:_|간|이|을|만|동|거|마|후|정|내|전|쯤|,)", zh: "分钟|分鐘" };
-export const hour: Expressions = { en: "hour|hours|hrs", de: "stunde*|*stunden|std|*stündig*|uhr_früh_niemals", fr: "heure*|h", es: "hora|horas", it: "ora|ore", pt: "hora|horas", nl: "uur|uren|uurtje*", id: "jam", ar: "ساعه|ساعات|الساعه|ساعتين|ساعتان", ja: "時間", ko: "시간", zh: "小时|小時|钟头|鐘頭" };
-export const day: Expressions = { en: "day|days|daily", de: "tag|tage|tagen|tages|täglich*", fr: "jour|jours|journée*|quotidien*", es: "día|días|diari*|diaria*", it: "giorn*|quotidian*", pt: "dia|dias|diári*|diariamente", nl: "dag|dagen|dagelijks*", id: "hari|harian|sehari", ar: "يوم*|ايام|يومي*|يومين", ja: "日間|日前|毎日|日後|一日|二日|三日|日以内|日に|数日", ko: "일간|매일|하루|이틀|사흘|날|일_전", zh: "天|每日|日内|日內" };
-export const night: Expressions = { en: "night|nights|overnight|nightly", de: "nacht|nächte*|nachts|übernacht*|nachtruhe", fr: "nuit*|nocturne*", es: "noche*|nocturn*", it: "nott*|notturn*", pt: "noite*|noturn*", nl: "nacht*|nachten|overnacht*|nachtrust", id: "malam*|semalam*|menginap", ar: "ليل*|ليالي|ليله", ja: "夜|[一二三四五六七八九十#]泊|連泊|深夜|夜間", ko: "밤|박|야간|심야|저녁", zh: "夜|晚(?!餐|饭|飯|点|點|于|於)|宿" };
-export const week: Expressions = { en: "week|weeks|weekly", de: "woche|wochen|wöchentlich*", fr: "semaine*|hebdomadaire*", es: "semana|semanas|semanal*", it: "settiman*", pt: "semana|semanas|semanal*", nl: "week|weken|wekelijks*", id: "minggu_(?:sekali|depan|lalu)|seminggu|pekan|mingguan|dua_minggu", ar: "اسبوع*|اسابيع", ja: "週間|毎週|週に|一週|週目|隔週", ko: "주일|주간|매주|주_동안|주마다|격주", zh: "周(?!一|二|三|四|五|六|日|末|围|到|边)|星期(?!一|二|三|四|五|六|日|天)|礼拜(?!一|二|三|四|五|六|日|天)|每週|一週|兩週|個星期" };
-export const month: Expressions = { en: "month|months|monthly", de: "monat*|monatlich*", fr: "mois|mensuel*", es: "mes|meses|mensual*", it: "mese|mesi|mensil*", pt: "mês|meses|mensal*", nl: "maand*|maandelijks*", id: "bulan|sebulan|bulanan", ar: "شهر*|اشهر|شهور|شهري*", ja: "か月|ヶ月|カ月|ヵ月|毎月|月に|一月", ko: "개월|매달|매월|한_달|달에|달마다", zh: "个月|個月|每月" };
-export const monday: Expressions = { en: "monday*", de: "montag*", fr: "lundi*", es: "lunes", it: "lunedì", pt: "segunda_feira*|segundas|segunda", nl: "maandag*", id: "senin", ar: "الاثنين|الإثنين", ja: "月曜", ko: "월요", zh: "周一|星期一|週一|礼拜一" };
-export const tuesday: Expressions = { en: "tuesday*", de: "dienstag*", fr: "mardi*", es: "martes", it: "martedì", pt: "terça*", nl: "dinsdag*", id: "selasa", ar: "الثلاثاء", ja: "火曜", ko: "화요", zh: "周二|星期二|週二|礼拜二" };
-export const wednesday: Expressions = { en: "wednesday*", de: "mittwoch*", fr: "mercredi*", es: "miércoles", it: "mercoledì", pt: "quarta*", nl: "woensdag*", id: "rabu", ar: "الاربعاء", ja: "水曜", ko: "수요일", zh: "周三|星期三|週三|礼拜三" };
-export const thursday: Expressions = { en: "thursday*", de: "donnerstag*", fr: "jeudi*", es: "jueves", it: "giovedì", pt: "quinta*", nl: "donderdag*", id: "kamis", ar: "الخميس", ja: "木曜", ko: "목요", zh: "周四|星期四|週四|礼拜四" };
-export const friday: Expressions = { en: "friday*", de: "freitag*", fr: "vendredi*", es: "viernes", it: "venerdì", pt: "sexta*", nl: "vrijdag*", id: "jumat|jum_at", ar: "الجمعه", ja: "金曜", ko: "금요", zh: "周五|星期五|週五|礼拜五" };
-export const saturday: Expressions = { en: "saturday*", de: "samstag*|sonnabend*", fr: "samedi*", es: "sábado*", it: "sabato", pt: "sábado*", nl: "zaterdag*", id: "sabtu", ar: "السبت", ja: "土曜", ko: "토요", zh: "周六|星期六|週六|礼拜六" };
-export const sunday: Expressions = { en: "sunday*", de: "sonntag*", fr: "dimanche*", es: "domingo*", it: "domenica", pt: "domingo*", nl: "zondag*", id: "minggu(?!_depan|_lalu)", ar: "الاحد", ja: "日曜", ko: "일요", zh: "周日|星期日|星期天|週日|礼拜天" };
-export const morning: Expressions = { en: "morning*", de: "morgens|vormittag*|am_morgen|früh_am|morgen_früh|am_nächsten_morgen|jeden_morgen", fr: "matin*", es: "mañanas|por_la_mañana|de_la_mañana|madrugada", it: "mattin*", pt: "manhã*", nl: "ochtend*|morgens|s_ochtends|voormiddag", id: "pagi", ar: "صباح*", ja: "朝|午前", ko: "아침|오전", zh: "早上|上午|早晨|清晨" };
-export const afternoon: Expressions = { en: "afternoon*|noon|midday", de: "nachmittag*|mittag*", fr: "après_midi|midi", es: "tarde|tardes|mediodía", it: "pomerigg*|mezzogiorno", pt: "tarde*|meio_dia", nl: "middag*|s_middags|namiddag", id: "siang|sore", ar: "ظهر*|بعد_الظهر|عصر*", ja: "午後|正午|昼", ko: "오후|정오|낮", zh: "下午|中午|正午|午后" };
-export const evening: Expressions = { en: "evening*", de: "abend*|abends", fr: "soir*", es: "noche*|tarde*", it: "ser*|serale", pt: "noite*|tarde*|anoitecer", nl: "avond*|s_avonds", id: "malam*|sore", ar: "مساء*", ja: "夕方|晩|夜", ko: "저녁|밤", zh: "晚(?!餐|饭|飯|点|點|于|於)|傍晚" };
-export const two: Expressions = { en: "two|both|couple|twice|double|pair", de: "zwei*|beide*|doppel*|paar|zweimal", fr: "deux|double*|couple|paire", es: "dos|amb*|doble|pareja|par", it: "due|entramb*|doppi*|coppia|paio", pt: "dois|duas|amb*|dupl*|casal|par", nl: "twee*|beide*|dubbel*|paar|stel", id: "dua|kedua*|sepasang|ganda", ar: "اثن*|اثنين|كلا|كلتا|مرتين|ليلتين|ليلتان|شخصين|شخصان|ساعتين|يومين|مزدوج|ضيفين|زوج|مفتاحين|مفتاحان", ja: "二|両|２|ふた|ダブル", ko: "두|둘|이중|양쪽|두_번|2", zh: "二|两|兩|双|雙" };
-export const three: Expressions = { en: "three|third|triple", de: "drei*|dritte*", fr: "trois*|tripl*|tiers", es: "tres|tercer*|tripl*", it: "tre|terz*|tripl*", pt: "três|terceir*|tripl*", nl: "drie*|derde*", id: "tiga|ketiga", ar: "ثلاث*|ثالث*", ja: "三|みっつ|３", ko: "세_|셋|삼|사흘", zh: "三" };
-export const four: Expressions = { en: "four*", de: "vier*", fr: "quatre|quatr*", es: "cuatro|cuart*", it: "quattro|quart*", pt: "quatro|quart*", nl: "vier*", id: "empat|keempat", ar: "اربع*|رابع*", ja: "四|４", ko: "네_|넷|사_", zh: "四" };
-export const five: Expressions = { en: "five|fifth", de: "fünf*", fr: "cinq*", es: "cinco|quint*", it: "cinque|quint*", pt: "cinco|quint*", nl: "vijf*", id: "lima|kelima", ar: "خمس*|خامس*", ja: "五|５", ko: "다섯|오_", zh: "五" };
-export const six: Expressions = { en: "six|sixth", de: "sechs*", fr: "six|sixième*", es: "seis|sext*", it: "sei|sest*", pt: "seis|sext*", nl: "zes*", id: "enam|keenam", ar: "سته|ست|سادس*", ja: "六|６", ko: "여섯|육_", zh: "六" };
-export const eight: Expressions = { en: "eight|eighth", de: "acht|achte*", fr: "huit*", es: "ocho|octav*", it: "otto|ottav*", pt: "oito|oitav*", nl: "acht|achtste*", id: "delapan|kedelapan", ar: "ثماني*|ثمان|ثامن*", ja: "八|８", ko: "여덟|팔_", zh: "八" };
-export const ten: Expressions = { en: "ten|tenth", de: "zehn*", fr: "dix*|dizaine*", es: "diez|décim*|decena*", it: "dieci|decim*|decina", pt: "dez|décim*|dezena*", nl: "tien*", id: "sepuluh|kesepuluh", ar: "عشر*|عاشر*", ja: "十|１０", ko: "열_|십_", zh: "十" };
+export const minute: Expressions = {
+  en: "minute|minutes|min|mins",
+  de: "minute*|min|*minuten|*minütig*",
+  fr: "minute*|min|mn",
+  es: "minuto*|min",
+  it: "minut*|min",
+  pt: "minuto*|min",
+  nl: "minuut|minuten|min|minuutje*",
+  id: "menit",
+  ar: "دقيق*|دقائق|دقايق",
+  ja: "分(?:間|後|前|以内|ほど|で|の|かか|くらい|ぐらい|お|待|歩|、|。)",
+  ko: "분(?:_|간|이|을|만|동|거|마|후|정|내|전|쯤|,)",
+  zh: "分钟|分鐘",
+};
+export const hour: Expressions = {
+  en: "hour|hours|hrs",
+  de: "stunde*|*stunden|std|*stündig*|uhr_früh_niemals",
+  fr: "heure*|h",
+  es: "hora|horas",
+  it: "ora|ore",
+  pt: "hora|horas",
+  nl: "uur|uren|uurtje*",
+  id: "jam",
+  ar: "ساعه|ساعات|الساعه|ساعتين|ساعتان",
+  ja: "時間",
+  ko: "시간",
+  zh: "小时|小時|钟头|鐘頭",
+};
+export const day: Expressions = {
+  en: "day|days|daily",
+  de: "tag|tage|tagen|tages|täglich*",
+  fr: "jour|jours|journée*|quotidien*",
+  es: "día|días|diari*|diaria*",
+  it: "giorn*|quotidian*",
+  pt: "dia|dias|diári*|diariamente",
+  nl: "dag|dagen|dagelijks*",
+  id: "hari|harian|sehari",
+  ar: "يوم*|ايام|يومي*|يومين",
+  ja: "日間|日前|毎日|日後|一日|二日|三日|日以内|日に|数日",
+  ko: "일간|매일|하루|이틀|사흘|날|일_전",
+  zh: "天|每日|日内|日內",
+};
+export const night: Expressions = {
+  en: "night|nights|overnight|nightly",
+  de: "nacht|nächte*|nachts|übernacht*|nachtruhe",
+  fr: "nuit*|nocturne*",
+  es: "noche*|nocturn*",
+  it: "nott*|notturn*",
+  pt: "noite*|noturn*",
+  nl: "nacht*|nachten|overnacht*|nachtrust",
+  id: "malam*|semalam*|menginap",
+  ar: "ليل*|ليالي|ليله",
+  ja: "夜|[一二三四五六七八九十#]泊|連泊|深夜|夜間",
+  ko: "밤|박|야간|심야|저녁",
+  zh: "夜|晚(?!餐|饭|飯|点|點|于|於)|宿",
+};
+export const week: Expressions = {
+  en: "week|weeks|weekly",
+  de: "woche|wochen|wöchentlich*",
+  fr: "semaine*|hebdomadaire*",
+  es: "semana|semanas|semanal*",
+  it: "settiman*",
+  pt: "semana|semanas|semanal*",
+  nl: "week|weken|wekelijks*",
+  id: "minggu_(?:sekali|depan|lalu)|seminggu|pekan|mingguan|dua_minggu",
+  ar: "اسبوع*|اسابيع",
+  ja: "週間|毎週|週に|一週|週目|隔週",
+  ko: "주일|주간|매주|주_동안|주마다|격주",
+  zh: "周(?!一|二|三|四|五|六|日|末|围|到|边)|星期(?!一|二|三|四|五|六|日|天)|礼拜(?!一|二|三|四|五|六|日|天)|每週|一週|兩週|個星期",
+};
+export const month: Expressions = {
+  en: "month|months|monthly",
+  de: "monat*|monatlich*",
+  fr: "mois|mensuel*",
+  es: "mes|meses|mensual*",
+  it: "mese|mesi|mensil*",
+  pt: "mês|meses|mensal*",
+  nl: "maand|maanden|maandelijks*",
+  id: "bulan|sebulan|bulanan",
+  ar: "شهر*|اشهر|شهور|شهري*",
+  ja: "か月|ヶ月|カ月|ヵ月|毎月|月に|一月",
+  ko: "개월|매달|매월|한_달|달에|달마다",
+  zh: "个月|個月|每月",
+};
+export const monday: Expressions = {
+  en: "monday*",
+  de: "montag*",
+  fr: "lundi*",
+  es: "lunes",
+  it: "lunedì",
+  pt: "segunda_feira*|segundas|segunda",
+  nl: "maandag*",
+  id: "senin",
+  ar: "الاثنين|الإثنين",
+  ja: "月曜",
+  ko: "월요",
+  zh: "周一|星期一|週一|礼拜一",
+};
+export const tuesday: Expressions = {
+  en: "tuesday*",
+  de: "dienstag*",
+  fr: "mardi*",
+  es: "martes",
+  it: "martedì",
+  pt: "terça*",
+  nl: "dinsdag*",
+  id: "selasa",
+  ar: "الثلاثاء",
+  ja: "火曜",
+  ko: "화요",
+  zh: "周二|星期二|週二|礼拜二",
+};
+export const wednesday: Expressions = {
+  en: "wednesday*",
+  de: "mittwoch*",
+  fr: "mercredi*",
+  es: "miércoles",
+  it: "mercoledì",
+  pt: "quarta*",
+  nl: "woensdag*",
+  id: "rabu",
+  ar: "الاربعاء",
+  ja: "水曜",
+  ko: "수요일",
+  zh: "周三|星期三|週三|礼拜三",
+};
+export const thursday: Expressions = {
+  en: "thursday*",
+  de: "donnerstag*",
+  fr: "jeudi*",
+  es: "jueves",
+  it: "giovedì",
+  pt: "quinta*",
+  nl: "donderdag*",
+  id: "kamis",
+  ar: "الخميس",
+  ja: "木曜",
+  ko: "목요",
+  zh: "周四|星期四|週四|礼拜四",
+};
+export const friday: Expressions = {
+  en: "friday*",
+  de: "freitag*",
+  fr: "vendredi*",
+  es: "viernes",
+  it: "venerdì",
+  pt: "sexta*",
+  nl: "vrijdag*",
+  id: "jumat|jum_at",
+  ar: "الجمعه",
+  ja: "金曜",
+  ko: "금요",
+  zh: "周五|星期五|週五|礼拜五",
+};
+export const saturday: Expressions = {
+  en: "saturday*",
+  de: "samstag*|sonnabend*",
+  fr: "samedi*",
+  es: "sábado*",
+  it: "sabato",
+  pt: "sábado*",
+  nl: "zaterdag*",
+  id: "sabtu",
+  ar: "السبت",
+  ja: "土曜",
+  ko: "토요",
+  zh: "周六|星期六|週六|礼拜六",
+};
+export const sunday: Expressions = {
+  en: "sunday*",
+  de: "sonntag*",
+  fr: "dimanche*",
+  es: "domingo*",
+  it: "domenica",
+  pt: "domingo*",
+  nl: "zondag*",
+  id: "minggu(?!_depan|_lalu)",
+  ar: "الاحد",
+  ja: "日曜",
+  ko: "일요",
+  zh: "周日|星期日|星期天|週日|礼拜天",
+};
+export const morning: Expressions = {
+  en: "morning*",
+  de: "morgens|vormittag*|am_morgen|früh_am|morgen_früh|am_nächsten_morgen|jeden_morgen",
+  fr: "matin*",
+  es: "mañanas|por_la_mañana|de_la_mañana|madrugada",
+  it: "mattin*",
+  pt: "manhã*",
+  nl: "ochtend*|morgens|s_ochtends|voormiddag",
+  id: "pagi",
+  ar: "صباح*",
+  ja: "朝|午前",
+  ko: "아침|오전",
+  zh: "早上|上午|早晨|清晨",
+};
+export const afternoon: Expressions = {
+  en: "afternoon*|noon|midday",
+  de: "nachmittag*|mittag*",
+  fr: "après_midi|midi",
+  es: "tarde|tardes|mediodía",
+  it: "pomerigg*|mezzogiorno",
+  pt: "tarde*|meio_dia",
+  nl: "middag*|s_middags|namiddag",
+  id: "siang|sore",
+  ar: "ظهر*|بعد_الظهر|عصر*",
+  ja: "午後|正午|昼",
+  ko: "오후|정오|낮",
+  zh: "下午|中午|正午|午后",
+};
+export const evening: Expressions = {
+  en: "evening*",
+  de: "abend*|abends",
+  fr: "soir*",
+  es: "noche*|tarde*",
+  it: "ser*|serale",
+  pt: "noite*|tarde*|anoitecer",
+  nl: "avond*|s_avonds",
+  id: "malam*|sore",
+  ar: "مساء*",
+  ja: "夕方|晩|夜",
+  ko: "저녁|밤",
+  zh: "晚(?!餐|饭|飯|点|點|于|於)|傍晚",
+};
+export const two: Expressions = {
+  en: "two|both|couple|twice|double|pair",
+  de: "zwei*|beide*|doppel*|paar|zweimal",
+  fr: "deux|double*|couple|paire",
+  es: "dos|amb*|doble|pareja|par",
+  it: "due|entramb*|doppi*|coppia|paio",
+  pt: "dois|duas|amb*|dupl*|casal|par",
+  nl: "twee*|beide*|dubbel*|paar|stel",
+  id: "dua|kedua*|sepasang|ganda",
+  ar: "اثن*|اثنين|كلا|كلتا|مرتين|ليلتين|ليلتان|شخصين|شخصان|ساعتين|يومين|مزدوج|ضيفين|زوج|مفتاحين|مفتاحان",
+  ja: "二|両|２|ふた|ダブル",
+  ko: "두|둘|이중|양쪽|두_번|2",
+  zh: "二|两|兩|双|雙",
+};
+export const three: Expressions = {
+  en: "three|third|triple",
+  de: "drei*|dritte*",
+  fr: "trois*|tripl*|tiers",
+  es: "tres|tercer*|tripl*",
+  it: "tre|terz*|tripl*",
+  pt: "três|terceir*|tripl*",
+  nl: "drie*|derde*",
+  id: "tiga|ketiga",
+  ar: "ثلاث*|ثالث*",
+  ja: "三|みっつ|３",
+  ko: "세_|셋|삼|사흘",
+  zh: "三",
+};
+export const four: Expressions = {
+  en: "four*",
+  de: "vier*",
+  fr: "quatre|quatr*",
+  es: "cuatro|cuart*",
+  it: "quattro|quart*",
+  pt: "quatro|quart*",
+  nl: "vier*",
+  id: "empat|keempat",
+  ar: "اربع*|رابع*",
+  ja: "四|４",
+  ko: "네_|넷|사_",
+  zh: "四",
+};
+export const five: Expressions = {
+  en: "five|fifth",
+  de: "fünf*",
+  fr: "cinq*",
+  es: "cinco|quint*",
+  it: "cinque|quint*",
+  pt: "cinco|quint*",
+  nl: "vijf*",
+  id: "lima|kelima",
+  ar: "خمس*|خامس*",
+  ja: "五|５",
+  ko: "다섯|오_",
+  zh: "五",
+};
+export const six: Expressions = {
+  en: "six|sixth",
+  de: "sechs*",
+  fr: "six|sixième*",
+  es: "seis|sext*",
+  it: "sei|sest*",
+  pt: "seis|sext*",
+  nl: "zes*",
+  id: "enam|keenam",
+  ar: "سته|ست|سادس*",
+  ja: "六|６",
+  ko: "여섯|육_",
+  zh: "六",
+};
+export const eight: Expressions = {
+  en: "eight|eighth",
+  de: "acht|achte*",
+  fr: "huit*",
+  es: "ocho|octav*",
+  it: "otto|ottav*",
+  pt: "oito|oitav*",
+  nl: "acht|achtste*",
+  id: "delapan|kedelapan",
+  ar: "ثماني*|ثمان|ثامن*",
+  ja: "八|８",
+  ko: "여덟|팔_",
+  zh: "八",
+};
+export const ten: Expressions = {
+  en: "ten|tenth",
+  de: "zehn*",
+  fr: "dix*|dizaine*",
+  es: "diez|décim*|decena*",
+  it: "dieci|decim*|decina",
+  pt: "dez|décim*|dezena*",
+  nl: "tien*",
+  id: "sepuluh|kesepuluh",
+  ar: "عشر*|عاشر*",
+  ja: "十|１０",
+  ko: "열_|십_",
+  zh: "十",
+};

@@ -40,7 +40,7 @@ export const on: Expressions = {
   ar: "شغل*|تشغيل*|مشغل*|اشعل*|اشعال|فعل|تفعيل|اضئ|يعمل|تعمل",
   ja: "つけて|つけた|つける|付けて|付けっ|つけっ|オン|入れて|点け|点灯|起動|電源を入|作動させ|点火",
   ko: "켜|켜고|켠|켤|켭|작동시키|틀어|전원을_?넣",
-  zh: "打开|打開|开灯|開燈|开启|開啟|开着|開著|启动|啟動|点燃|點燃|接通|亮着|通电|开机",
+  zh: "打开|打開|开(?=[灯暖空热电])|開(?=[燈暖空熱電])|开启|開啟|开着|開著|启动|啟動|点燃|點燃|接通|亮着|通电|开机",
 };
 export const off: Expressions = {
   en: "turn_off|turned_off|turns_off|turn…off|switch_off|switched_off|switch…off|unplug*|is_off|are_off|put_out|extinguish*|deactivate*|turning_off|switching_off|power_off|shut_off|shut_down|blow_out|disable*",

@@ -72,7 +72,7 @@ export const only: Expressions = {
   id: "hanya|cuma|semata|khusus_untuk|hanyalah|saja",
   ar: "فقط|لا…الا|ليس…الا|ما…الا|حصرا|حصريا|مقصور*|لن…الا|وحده*|مجرد",
   ja: "(?<!いた|頂|戴)だけ|のみ|わずか|しか(?!し)…(?:ない|ません)|に限り|に限る|に限ります|専用|限定|に限って|ばかり",
-  ko: "(?<!지|잠시|다시|#|야|백|천)만_?(?:을|은|이|으로|에|의|에서|_|$)|밖에_?(?:없|안|못)|전용|오직|오로지|한해|뿐입|뿐이|한정|국한",
+  ko: "(?<!지|미|잠시|다시|#|야|백|천)만_?(?:을|은|이|으로|에|의|에서|_|$)|밖에_?(?:없|안|못)|전용|오직|오로지|한해|뿐입|뿐이|한정|국한",
   zh: "只(?:能|有|可|在|限|许|許|准|供|适|適|需|是|要|用)?|仅|僅|唯一|专用|專用|唯有|单单|限于|限於|专供|專供",
 };
 
@@ -83,7 +83,7 @@ export const except: Expressions = {
   es: "excepto|salvo|excepción*|a_menos_que|a_excepción|aparte_de|menos_los|exceptuando|a_no_ser_que",
   it: "tranne|eccetto|salvo|eccezion*|a_meno_che|a_parte|fatta_eccezione|ad_esclusione|fuorché",
   pt: "exceto|exceção|exceções|salvo|a_menos_que|a_não_ser_que|à_parte|à_exceção|excetuando|menos_os",
-  nl: "behalve|uitgezonderd|uitzondering*|tenzij|op…na|afgezien_van|met_uitzondering|buiten_de",
+  nl: "behalve|uitgezonderd|uitzondering*|tenzij|op…na|afgezien_van|anders_dan|met_uitzondering|buiten_de",
   id: "kecuali|selain|terkecuali|pengecualian|kecualikan",
   ar: "الا|باستثناء|ما_عدا|عدا|سوي|استثناء*|فيما_عدا|الا_اذا",
   ja: "以外|除き|除く|除いて|例外|場合を除|でない限り|ない限り",

@@ -1,51 +1,688 @@
 import type { Expressions } from "#guidebooks/translation/meaning/markers/markers.ts";
 
-export const smoke: Expressions = { en: "smok*|cigarette*|non_smok*|vap*", de: "*rauch*|zigarette*|qualm*", fr: "fum*|cigarette*|non_fumeur*|vapot*", es: "fum*|humo*|cigarr*|tabaco", it: "fum*|sigarett*|svap*", pt: "fum*|cigarro*|tabaco", nl: "rook*|gerookt*|roken|sigaret*|*roker*", id: "rokok*|merokok|asap", ar: "تدخين*|دخن*|تدخن|دخان|سجائر|سيجار*", ja: "煙|たばこ|タバコ", ko: "담배|흡연|금연|연기", zh: "烟(?!花)|煙(?!花)|菸" };
-export const pet: Expressions = { en: "pet|pets|animal|animals", de: "haustier*|tier*|vierbeiner*", fr: "animal|animaux|compagnie", es: "mascota*|animal*", it: "animal*", pt: "animal|animais|estimação", nl: "huisdier*|dier*", id: "hewan*|binatang*|peliharaan", ar: "حيوان*|اليف*", ja: "ペット|動物", ko: "반려|애완|동물|펫", zh: "宠物|寵物|动物|動物" };
-export const dog: Expressions = { en: "dog|dogs|puppy", de: "hund|hunde*|welpe*", fr: "chien*", es: "perro*|perra*", it: "cane|cani|cagn*", pt: "cão|cães|cachorr*|cadel*", nl: "hond|honden|hondje*", id: "anjing", ar: "كلب*|كلاب*", ja: "犬", ko: "개(?:는|를|가|와|도|_|들)|강아지|반려견|애견|견_", zh: "狗|犬" };
-export const cat: Expressions = { en: "cat|cats|kitten*", de: "katze*|kater", fr: "chat|chats|chatte*|chaton*", es: "gato*|gata*", it: "gatt*", pt: "gato*|gata*", nl: "kat|katten|poes*", id: "kucing", ar: "قط|قطط|قطه|القطه|القطط", ja: "猫|ネコ", ko: "고양이", zh: "猫|貓" };
-export const child: Expressions = { en: "child*|kid|kids|baby|babies|toddler*|infant*|under_#s", de: "kind|kinder*|kindes|kindern|baby*|kleinkind*|säugling*", fr: "enfant*|bébé*", es: "niñ*|hij*|bebé*|infantil*|menor*", it: "bambin*|figli*|neonat*|minor*|bimb*", pt: "criança*|filh*|bebé*|bebê*|menor*", nl: "kind|kinderen|kinder*|baby*|peuter*", id: "anak*|bayi|balita", ar: "طفل*|اطفال*|رضيع|رضع", ja: "子供|子ども|こども|お子|赤ちゃん|幼児|乳児|小児", ko: "아이|어린이|아기|유아|아동|자녀|영유아", zh: "孩|儿童|兒童|婴|嬰|小朋友|宝宝|幼儿" };
-export const adult: Expressions = { en: "adult*|grown_up*", de: "erwachsen*", fr: "adulte*", es: "adult*", it: "adult*", pt: "adult*", nl: "volwassen*", id: "dewasa", ar: "بالغ*|كبار|راشد*", ja: "大人|成人|保護者", ko: "성인|어른|보호자", zh: "成人|大人|成年" };
-export const party: Expressions = { en: "party|parties|event|events", de: "party*|partys|feier*|fest|feste|veranstaltung*|feten", fr: "fête*|soirée*|événement*|évènement*", es: "fiesta*|evento*", it: "fest*|event*", pt: "festa*|evento*", nl: "feest*|evenement*|party*", id: "pesta|acara", ar: "حفل*|حفلات|مناسب*", ja: "パーティ|イベント|宴会|催し", ko: "파티|행사|이벤트", zh: "派对|派對|聚会|聚會|活动|活動" };
-export const fire: Expressions = { en: "fire|fires|flame*|bonfire*|burn*|fireplace|blaze", de: "feuer*|flamme*|brand|brände|brenn*|kamin*|*feuer|verbrenn*|brandschutz*", fr: "feu|feux|flamme*|incendie*|brûl*|cheminée*", es: "fuego*|llama*|incendio*|quem*|hoguer*|chimenea*|fogata*|ard*", it: "fuoc*|fiamm*|incendi*|bruci*|camin*|falò", pt: "fogo*|fogueira*|chama*|incêndio*|queim*|lareira*", nl: "vuur*|brand*|vlam*|haard*|*vuur|kampvuur", id: "api|kebakaran|bakar*|membakar|perapian|terbakar", ar: "نار|حريق|نيران|لهب|حرائق|موقد|مدفاه|حرق|يحترق", ja: "火|炎|暖炉|燃|焚", ko: "불|화재|화기|벽난로|모닥|불꽃|태우", zh: "火|焰|燃" };
-export const candle: Expressions = { en: "candle*", de: "kerze*", fr: "bougie*|chandelle*", es: "vela|velas", it: "candel*", pt: "vela|velas", nl: "kaars*", id: "lilin", ar: "شمع*|شموع", ja: "ろうそく|キャンドル|ロウソク|蝋燭", ko: "촛불|양초|초를|캔들|촛", zh: "蜡烛|蠟燭" };
-export const barbecue: Expressions = { en: "barbecue*|bbq|grill*|charcoal", de: "grill*|gegrill*|holzkohle*", fr: "barbecue*|grill*|charbon*", es: "barbacoa*|parrilla*|asador|carbón", it: "barbecue|grigli*|carbon*", pt: "churrasc*|grelh*|carvão|barbecue", nl: "barbecue*|bbq|grill*|houtskool", id: "barbekyu|bbq|panggang*|pemanggang*|arang", ar: "شواء|شوايه|الشوايه|باربكيو|فحم|مشواه", ja: "バーベキュー|グリル|炭", ko: "바비큐|그릴|숯", zh: "烧烤|燒烤|烤炉|烤爐|烤架|炭" };
-export const alarm: Expressions = { en: "alarm*|detector*", de: "alarm*|*melder*|*alarm", fr: "alarme*|détecteur*|avertisseur*", es: "alarma*|detector*", it: "allarm*|rilevator*|rivelator*", pt: "alarm*|detetor*|detector*", nl: "alarm*|*melder*", id: "alarm|detektor|pendeteksi", ar: "انذار|منبه|جهاز_كشف|كاشف*|الانذار", ja: "警報|アラーム|感知器|報知", ko: "경보|알람|감지기|경보기", zh: "警报|警報|报警|報警|警铃|探测|探測|感应器|闹钟" };
-export const battery: Expressions = { en: "batter*", de: "batterie*|akku*", fr: "pile|piles|batterie*", es: "pila|pilas|batería*", it: "batteri*|pile", pt: "pilha*|bateria*", nl: "batterij*|accu*", id: "baterai", ar: "بطاري*", ja: "電池|バッテリー", ko: "건전지|배터리|전지", zh: "电池|電池" };
-export const gas: Expressions = { en: "gas", de: "gas|gashahn*|gasherd*|gasflasche*|gasgeruch*|gasleitung*|gasgrill*", fr: "gaz", es: "gas", it: "gas", pt: "gás", nl: "gas|gasfles*|gaskraan*|gaslucht|gaslek*|gasfornuis*", id: "gas", ar: "غاز*", ja: "ガス", ko: "가스", zh: "煤气|煤氣|燃气|燃氣|瓦斯|天然气|天然氣" };
-export const water: Expressions = { en: "water", de: "*wasser*", fr: "eau|eaux", es: "agua*", it: "acqua*|acque", pt: "água*", nl: "*water*", id: "air(?!_(?:bnb|con))", ar: "ماء|مياه|المياه|مائي*", ja: "水(?!曜)|湯", ko: "물(?:을|은|이|_|도|에|로|만|과)|수돗물|온수|냉수|생수|빗물|수영장_물", zh: "水(?!果|晶|槽|平|准)" };
-export const drink: Expressions = { en: "drink|drinks|drinking|drinkable|potable", de: "trink*|getränk*", fr: "boi*|boire|potable*|buv*", es: "beb*|potable*", it: "bev*|bere|potabil*", pt: "beb*|potável", nl: "drink*|drankje*|drinkbaar", id: "minum*|diminum", ar: "شرب|اشرب*|تشرب|صالح*_للشرب|مشروب*|للشرب", ja: "飲|のめ", ko: "마시|마셔|마실|음용|음료|식수", zh: "饮(?!食)|飲(?!食)|喝" };
-export const alcohol: Expressions = { en: "alcohol*|wine|beer*|liquor", de: "alkohol*|wein*|bier*", fr: "alcool*|vin|vins|bière*", es: "alcohol*|vino*|cerveza*", it: "alcol*|vino|vini|birr*|alcool*", pt: "álcool|alcoólic*|vinho*|cerveja*", nl: "alcohol*|wijn*|bier*", id: "alkohol|bir|anggur", ar: "كحول*|خمر|نبيذ|بيره|جعه", ja: "酒|アルコール|ワイン|ビール", ko: "술|알코올|주류|와인|맥주", zh: "酒(?!店)|啤" };
-export const electricity: Expressions = { en: "electric*|power|fuse*|circuit_breaker*|mains", de: "strom*|elektr*|sicherung*", fr: "électri*|courant|fusible*|disjoncteur*", es: "electri*|eléctr*|corriente|fusible*|luz_eléctrica", it: "elettri*|corrente|fusibil*|salvavita|interruttore_generale", pt: "eletri*|elétr*|energia|corrente|fusíve*|disjuntor*", nl: "elektr*|stroom*|zekering*", id: "listrik|sekring|daya", ar: "كهرب*|تيار|فيوز|قاطع", ja: "電気|電源|ブレーカー|ヒューズ|停電|電力", ko: "전기|전원|정전|차단기|퓨즈|두꺼비집|전력", zh: "电(?!话|视|影|脑|池|梯|邮|子|台)|電(?!話|視|影|腦|池|梯|郵|子|台)|保险丝|保險絲" };
-export const heating: Expressions = { en: "heating|heater*|radiator*|thermostat*", de: "heiz*|thermostat*|geheizt", fr: "chauffage*|radiateur*|thermostat*", es: "calefac*|radiador*|termostato*|estufa*", it: "riscaldament*|radiator*|termosifon*|termostat*|stuf*", pt: "aquec*|radiador*|termóstato*|termostato*", nl: "verwarming*|radiator*|thermostaat*|kachel*", id: "pemanas|termostat|penghangat", ar: "تدفئه|مدفاه|سخان*|ترموستات|رادياتير", ja: "暖房|ヒーター|サーモ", ko: "난방|히터|보일러|온도_?조절|라디에이터", zh: "暖气|暖氣|供暖|取暖|恒温|恆溫|暖炉|加热器" };
-export const aircon: Expressions = { en: "air_con*|aircon*|ac|a_c", de: "klimaanlage*", fr: "clim*", es: "aire_acondicionado", it: "condizionat*|climatizz*", pt: "ar_condicionado", nl: "airco*|airconditioning", id: "ac|pendingin", ar: "مكيف*|تكييف", ja: "エアコン|冷房|空調|クーラー", ko: "에어컨|냉방", zh: "空调|空調|冷气|冷氣" };
-export const door: Expressions = { en: "door|doors|front_door", de: "tür|türen|*tür|*türe", fr: "porte|portes", es: "puerta*", it: "port[ae]|porton*", pt: "porta|portas", nl: "deur*|*deur", id: "pintu", ar: "باب|ابواب|بوابه", ja: "ドア|扉|玄関", ko: "문(?:을|이|은|_|도|에|닫|과|의|단|앞)|현관", zh: "门(?!票|口|牌|诊|店)|門(?!票|口|牌|診|店)" };
-export const window: Expressions = { en: "window*", de: "fenster*", fr: "fenêtre*", es: "ventana*", it: "finestr*", pt: "janela*", nl: "raam|ramen", id: "jendela", ar: "نافذ*|نوافذ|شباك|شبابيك", ja: "窓", ko: "창문|창을|창", zh: "窗" };
-export const gate: Expressions = { en: "gate|gates", de: "tor|tore|gartentor|hoftor", fr: "portail|portails|portillon", es: "portón|verja|cancela", it: "cancell*", pt: "portão|portões", nl: "poort*|hek*", id: "gerbang|pagar", ar: "بوابه|البوابه", ja: "門|ゲート", ko: "대문|게이트|정문", zh: "大门|大門|闸|閘" };
-export const key: Expressions = { en: "key|keys|keybox|lockbox", de: "schlüssel*|*schlüssel", fr: "clé|clés|clef|clefs", es: "llave|llaves", it: "chiav*", pt: "chave*", nl: "sleutel*", id: "kunci", ar: "مفتاح*|مفاتيح", ja: "鍵|カギ|キー", ko: "열쇠|키를|키_|키는", zh: "钥匙|鑰匙|门卡|房卡" };
-export const code: Expressions = { en: "code|codes|pin", de: "code*|*code|zahlencode|pin", fr: "code*", es: "código*|clave", it: "codic*", pt: "código*", nl: "code*|*code|pincode", id: "kode", ar: "رمز*|رموز|كود|شيفره", ja: "コード|暗証|番号", ko: "코드|비밀번호|암호|번호", zh: "密码|密碼|代码|代碼|验证码|编码" };
-export const car: Expressions = { en: "car|cars|vehicle*", de: "auto|autos|fahrzeug*|pkw|wagen", fr: "voiture*|véhicule*", es: "coche*|auto|autos|vehículo*|carro*", it: "auto|macchin*|veicol*|automobil*", pt: "carro*|veículo*|automóve*", nl: "auto|auto_s|voertuig*", id: "mobil|kendaraan", ar: "سياره|سيارات|مركب*|سيارت*", ja: "車", ko: "차를|차량|자동차|승용차|차_|주차", zh: "车(?!站|库|道|位)|車(?!站|庫|道|位)" };
-export const bicycle: Expressions = { en: "bike*|bicycle*|cycling", de: "fahrrad*|fahrräder*|rad|räder", fr: "vélo*|bicyclette*", es: "bici*", it: "bici*", pt: "bicicleta*", nl: "fiets*", id: "sepeda", ar: "دراج*", ja: "自転車", ko: "자전거", zh: "自行车|自行車|单车|單車|脚踏车" };
-export const police: Expressions = { en: "police*", de: "polizei*", fr: "police|gendarm*", es: "policía*|policial", it: "polizi*|carabinier*", pt: "polícia*", nl: "politie*", id: "polisi|kepolisian", ar: "شرط*", ja: "警察", ko: "경찰", zh: "警察|警方|公安|派出所" };
-export const brigade: Expressions = { en: "fire_brigade|fire_department|fire_service*|firefighter*|fire_and_rescue", de: "feuerwehr*", fr: "pompier*", es: "bomber*", it: "vigili_del_fuoco|pompier*", pt: "bombeiro*", nl: "brandweer*", id: "pemadam*|damkar", ar: "اطفاء|الاطفاء|المطافئ|دفاع_المدني|مطافي", ja: "消防", ko: "소방", zh: "消防|火警" };
-export const ambulance: Expressions = { en: "ambulance*|paramedic*", de: "krankenwagen*|rettungsdienst*|rettungswagen*|notarzt*|sanitäter*|ambulanz", fr: "ambulance*|samu|secours", es: "ambulancia*", it: "ambulanz*", pt: "ambulância*", nl: "ambulance*|ziekenwagen", id: "ambulans", ar: "اسعاف", ja: "救急", ko: "구급|앰뷸런스|응급차", zh: "救护|救護|急救" };
-export const doctor: Expressions = { en: "doctor*|physician*|gp", de: "arzt|ärzt*|hausarzt", fr: "médecin*|docteur*", es: "médic*|doctor*", it: "medic*|dottor*", pt: "médic*|doutor*", nl: "arts|artsen|dokter*|huisarts*", id: "dokter", ar: "طبيب*|اطباء|دكتور", ja: "医者|医師|お医者", ko: "의사", zh: "医生|醫生|大夫|医师" };
-export const hospital: Expressions = { en: "hospital*|emergency_room|clinic*", de: "krankenhaus*|krankenhäus*|klinik*|spital*|notaufnahme", fr: "hôpital|hôpitaux|urgences|clinique*", es: "hospital*|urgencias|clínica*", it: "ospedal*|pronto_soccorso|clinic*", pt: "hospita*|clínica*|urgências", nl: "ziekenhuis*|ziekenhuizen|spoedeisende|kliniek*", id: "rumah_sakit|klinik|ugd|igd", ar: "مستشف*|عياده|طوارئ|طواري", ja: "病院|医院|クリニック", ko: "병원|응급실|의원|클리닉", zh: "医院|醫院|急诊|急診|诊所|診所" };
-export const pharmacy: Expressions = { en: "pharmac*|chemist*", de: "apothek*", fr: "pharmac*", es: "farmacia*", it: "farmac*", pt: "farmác*", nl: "apothe*", id: "apotek", ar: "صيدلي*", ja: "薬局|ドラッグ", ko: "약국", zh: "药房|藥房|药店|藥店|药局|藥局" };
-export const neighbour: Expressions = { en: "neighbour*|neighbor*", de: "nachbar*", fr: "voisin*", es: "vecin*", it: "vicin[oiae]", pt: "vizinh*", nl: "buur*|buren|buurman|buurvrouw", id: "tetangga", ar: "جار|جيران|الجيران|جيرانك*", ja: "近隣|隣人|隣の|ご近所|隣家", ko: "이웃|주민", zh: "邻居|鄰居|邻里|鄰里|邻近住户" };
-export const pool: Expressions = { en: "pool*|swimming_pool*", de: "pool*|schwimmbad*|schwimmbecken*|becken", fr: "piscine*", es: "piscina*|alberca*", it: "piscin*", pt: "piscina*", nl: "zwembad*|zwembaden", id: "kolam", ar: "مسبح|حمام_السباحه|بركه|حوض_السباحه|المسبح", ja: "プール", ko: "수영장|풀장|풀_", zh: "泳池|游泳池" };
-export const tub: Expressions = { en: "hot_tub*|bathtub*|jacuzzi*|spa|bath", de: "whirlpool*|badewanne*|jacuzzi*", fr: "jacuzzi*|baignoire*|spa|bain", es: "jacuzzi*|bañera*|tina", it: "vasca*|jacuzzi|idromassaggio", pt: "jacuzzi|banheira*|hidromassagem", nl: "hottub*|bubbelbad*|jacuzzi*|badkuip*|ligbad", id: "jacuzzi|bak_mandi|bathtub|bak_air_panas", ar: "جاكوزي|حوض_الاستحمام|بانيو|حوض_استحمام", ja: "ジャグジー|浴槽|バスタブ|ジャクジー", ko: "욕조|자쿠지|월풀", zh: "浴缸|按摩池|按摩浴" };
-export const balcony: Expressions = { en: "balcon*", de: "balkon*", fr: "balcon*", es: "balc*", it: "balcon*", pt: "varanda*|sacada*", nl: "balkon*", id: "balkon", ar: "شرفه|بلكون*", ja: "バルコニー|ベランダ", ko: "발코니|베란다", zh: "阳台|陽台|露台" };
-export const roof: Expressions = { en: "roof*", de: "dach|dächer|*dach", fr: "toit*", es: "tejado*|techo*|azotea*", it: "tett*", pt: "telhado*|telhad*", nl: "dak*", id: "atap", ar: "سطح|السطح|سقف", ja: "屋根|屋上", ko: "지붕|옥상", zh: "屋顶|屋頂|天台|房顶" };
-export const toilet: Expressions = { en: "toilet*|loo|wc", de: "toilette*|wc|klo", fr: "toilette*|wc|cuvette", es: "inodoro*|váter|retrete|wc|baño", it: "water|wc|gabinett*|toilette|bagno", pt: "sanita*|vaso_sanitário|wc|privada|sanitári*", nl: "toilet*|wc", id: "toilet|kloset|wc|jamban", ar: "مرحاض|حمام|تواليت|دوره_المياه", ja: "トイレ|便器|便座", ko: "변기|화장실", zh: "马桶|馬桶|厕所|廁所|卫生间|坐便" };
-export const sink: Expressions = { en: "sink|sinks|drain*|washbasin*", de: "spüle|waschbecken*|abfluss*|spülbecken", fr: "évier*|lavabo*", es: "fregadero*|lavabo*|desagüe*", it: "lavandin*|lavello|scaric*", pt: "pia|lava_louça|ralo|lavatório*", nl: "gootsteen*|wastafel*|afvoer*", id: "wastafel|bak_cuci|saluran", ar: "مغسل*|حوض_الغسيل|بالوعه|حوض_المطبخ|المصرف", ja: "シンク|流し|排水|洗面", ko: "싱크|세면대|배수구|하수구", zh: "水槽|洗手池|下水道|洗碗池|洗脸盆|排水" };
-export const paper: Expressions = { en: "paper*|cardboard", de: "papier*|pappe*|karton*", fr: "papier*|carton*", es: "papel*|cartón", it: "carta|cartone", pt: "papel|papéis|cartão", nl: "papier*|karton*", id: "kertas|kardus|tisu", ar: "ورق*|كرتون|اوراق", ja: "紙|ペーパー|段ボール", ko: "종이|휴지|화장지|판지", zh: "纸|紙" };
-export const glass: Expressions = { en: "glass*|bottle*", de: "glas|gläser*|*glas|flasche*", fr: "verre*|bouteille*", es: "vidrio*|vaso*|botella*|cristal*|copa*", it: "vetr*|bicchier*|bottigli*", pt: "vidro*|copo*|garrafa*", nl: "glas|glazen|fles*|glaswerk", id: "kaca|gelas|botol", ar: "زجاج*|كاس|كؤوس|قوارير|اكواب", ja: "ガラス|瓶|ビン|グラス", ko: "유리|병을|병_|유리병|잔", zh: "玻璃|瓶|杯" };
-export const rubbish: Expressions = { en: "rubbish|garbage|trash|waste|bins?|litter|recycl*|compost*", de: "müll*|abfall*|abfälle*|*müll|mülleimer*|tonne*|recycl*|wertstoff*", fr: "poubelle*|ordure*|déchet*|recycl*|tri", es: "basura*|residuo*|cubo*|recicl*|contenedor*|desecho*|papelera", it: "spazzatur*|rifiut*|immondizi*|bidon*|ricicl*|differenziat*|cestin*|pattumier*", pt: "lixo*|resíduo*|recicl*|caixote*|contentor*", nl: "afval*|vuilnis*|prullenbak|vuil|container*|recycl*|*bak|kliko", id: "sampah|limbah|daur_ulang", ar: "قمام*|نفاي*|زبال*|تدوير|مهملات|سله", ja: "ごみ|ゴミ|廃棄|リサイクル|資源", ko: "쓰레기|재활용|분리수거|폐기물|휴지통", zh: "垃圾|回收" };
-export const towel: Expressions = { en: "towel*", de: "handtuch*|handtücher*|badetuch|badetücher*", fr: "serviette*", es: "toalla*", it: "asciugaman*", pt: "toalha*", nl: "handdoek*", id: "handuk", ar: "منشف*|مناشف", ja: "タオル", ko: "수건|타월", zh: "毛巾|浴巾" };
-export const shoes: Expressions = { en: "shoe*|boot|boots", de: "schuh*|stiefel*", fr: "chaussure*|botte*", es: "zapato*|bota*|calzado", it: "scarp*|stival*|calzatur*", pt: "sapato*|bota*|calçado*", nl: "schoen*|laars*|laarzen", id: "sepatu|alas_kaki", ar: "احذيه|حذاء|الاحذيه|حذائ*", ja: "靴|土足|履物", ko: "신발|구두|신을", zh: "鞋|靴" };
-export const dishwasher: Expressions = { en: "dishwasher*", de: "spülmaschine*|geschirrspül*", fr: "lave_vaisselle*", es: "lavavajillas|lavaplatos", it: "lavastoviglie", pt: "máquina*_de_lavar_loiça|lava_louças|lava_loiça*|máquina_de_lavar_louça|lava_louça", nl: "vaatwasser*|afwasmachine*", id: "pencuci_piring", ar: "غساله_الصحون|غساله_الاطباق|جلايه", ja: "食洗機|食器洗", ko: "식기세척기|식기_세척기", zh: "洗碗机|洗碗機" };
-export const washer: Expressions = { en: "washing_machine*|washer", de: "waschmaschine*", fr: "lave_linge|machine_à_laver", es: "lavadora*", it: "lavatric*", pt: "máquina*_de_lavar_roupa|máquina_de_lavar", nl: "wasmachine*", id: "mesin_cuci", ar: "غساله_الملابس|الغساله", ja: "洗濯機", ko: "세탁기", zh: "洗衣机|洗衣機" };
-export const oven: Expressions = { en: "oven*|stove*|hob|cooker|cooktop*", de: "ofen|herd*|backofen|kochfeld*|*ofen", fr: "four|cuisinière*|plaque*", es: "horno*|cocina_de_gas|fogon*|vitrocerámica|placa*", it: "forno|fornell*|piano_cottura|cucina_a_gas", pt: "forno*|fogão|fogões|placa*", nl: "oven*|fornuis*|kookplaat*|kookplaten", id: "oven|kompor", ar: "فرن|موقد|بوتاجاز|الموقد", ja: "オーブン|コンロ|ストーブ|レンジ", ko: "오븐|레인지|가스레인지|스토브|화구", zh: "烤箱|炉|爐|灶" };
-export const danger: Expressions = { en: "danger*|hazard*|warning|caution|careful*|beware|risk*|unsafe|toxic|poison*", de: "gefahr*|gefähr*|warnung|achtung|vorsicht*|risiko|giftig*|lebensgefahr", fr: "danger*|attention|prudent*|prudence|risque*|avertissement|toxique*|méfiez*|gare_à", es: "pelig*|atención|cuidado*|precaución|riesgo*|advertencia|tóxic*|arriesg*", it: "pericol*|attenzion*|cautela|rischi*|avvertenz*|tossic*|prudenz*|attent*", pt: "perig*|atenção|cuidado*|risco*|aviso|tóxic*|cautela|arriscad*", nl: "gevaar*|gevaarlijk*|waarschuwing|pas_op|voorzichtig*|risico*|giftig*|let_op|opgelet|opletten|levensgevaar*", id: "bahaya|berbahaya|peringatan|hati_hati|awas|waspada|risiko|beracun", ar: "خطر*|خطير*|تحذير|احذر*|انتب*|حذر*|مخاطر|سام|بحذر", ja: "危険|危な|注意|警告|用心|気をつけ|有毒|リスク|気を付け", ko: "위험|주의|경고|조심|유독|독성", zh: "危险|危險|小心|警告|注意|当心|當心|风险|有毒|谨慎" };
-export const emergency: Expressions = { en: "emergenc*|urgent*", de: "notfall*|notfälle*|notruf*|dringend*", fr: "urgen*", es: "emergencia*|urgen*", it: "emergenz*|urgen*", pt: "emergência*|urgên*|urgent*", nl: "nood*|spoed*|dringend*", id: "darurat|mendesak", ar: "طوارئ|طواري|طارئ*|عاجل*", ja: "緊急|非常|急用|至急", ko: "긴급|비상|응급|급한", zh: "紧急|緊急|急(?!需|于)|应急|應急" };
+export const smoke: Expressions = {
+  en: "smok*|cigarette*|non_smok*|vap*",
+  de: "*rauch*|zigarette*|qualm*",
+  fr: "fum*|cigarette*|non_fumeur*|vapot*",
+  es: "fum*|humo*|cigarr*|tabaco",
+  it: "fum*|sigarett*|svap*",
+  pt: "fum*|cigarro*|tabaco",
+  nl: "rook*|gerookt*|roken|sigaret*|*roker*",
+  id: "rokok*|merokok|asap",
+  ar: "تدخين*|دخن*|تدخن|دخان|سجائر|سيجار*",
+  ja: "煙|たばこ|タバコ",
+  ko: "담배|흡연|금연|연기",
+  zh: "烟(?!花)|煙(?!花)|菸",
+};
+export const pet: Expressions = {
+  en: "pet|pets|animal|animals",
+  de: "haustier*|tier*|vierbeiner*",
+  fr: "animal|animaux|compagnie",
+  es: "mascota*|animal*",
+  it: "animal*",
+  pt: "animal|animais|estimação",
+  nl: "huisdier*|dier*",
+  id: "hewan*|binatang*|peliharaan",
+  ar: "حيوان*|اليف*",
+  ja: "ペット|動物",
+  ko: "반려|애완|동물|펫",
+  zh: "宠物|寵物|动物|動物",
+};
+export const dog: Expressions = {
+  en: "dog|dogs|puppy",
+  de: "hund|hunde*|welpe*",
+  fr: "chien*",
+  es: "perro*|perra*",
+  it: "cane|cani|cagn*",
+  pt: "cão|cães|cachorr*|cadel*",
+  nl: "hond|honden|hondje*",
+  id: "anjing",
+  ar: "كلب*|كلاب*",
+  ja: "犬",
+  ko: "개(?:는|를|가|와|도|_|들)|강아지|반려견|애견|견_",
+  zh: "狗|犬",
+};
+export const cat: Expressions = {
+  en: "cat|cats|kitten*",
+  de: "katze*|kater",
+  fr: "chat|chats|chatte*|chaton*",
+  es: "gato*|gata*",
+  it: "gatt*",
+  pt: "gato*|gata*",
+  nl: "kat|katten|poes*",
+  id: "kucing",
+  ar: "قط|قطط|قطه|القطه|القطط",
+  ja: "猫|ネコ",
+  ko: "고양이",
+  zh: "猫|貓",
+};
+export const child: Expressions = {
+  en: "child*|kid|kids|baby|babies|toddler*|infant*|under_#s",
+  de: "kind|kinder*|kindes|kindern|baby*|kleinkind*|säugling*",
+  fr: "enfant*|bébé*",
+  es: "niñ*|hij*|bebé*|infantil*|menor*",
+  it: "bambin*|figli*|neonat*|minor*|bimb*",
+  pt: "criança*|filh*|bebé*|bebê*|menor*",
+  nl: "kind|kinderen|kinder*|baby*|peuter*",
+  id: "anak*|bayi|balita",
+  ar: "طفل*|اطفال*|رضيع|رضع",
+  ja: "子供|子ども|こども|お子|赤ちゃん|幼児|乳児|小児",
+  ko: "아이|어린이|아기|유아|아동|자녀|영유아",
+  zh: "孩|儿童|兒童|婴|嬰|小朋友|宝宝|幼儿",
+};
+export const adult: Expressions = {
+  en: "adult*|grown_up*",
+  de: "erwachsen*",
+  fr: "adulte*",
+  es: "adult*",
+  it: "adult*",
+  pt: "adult*",
+  nl: "volwassen*",
+  id: "dewasa",
+  ar: "بالغ*|كبار|راشد*",
+  ja: "大人|成人|保護者",
+  ko: "성인|어른|보호자",
+  zh: "成人|大人|成年",
+};
+export const party: Expressions = {
+  en: "party|parties|event|events",
+  de: "party*|partys|feier*|fest|feste|veranstaltung*|feten",
+  fr: "fête*|soirée*|événement*|évènement*",
+  es: "fiesta*|evento*",
+  it: "fest*|event*",
+  pt: "festa*|evento*",
+  nl: "feest|feesten|feestje*|evenement*|party*",
+  id: "pesta|acara",
+  ar: "حفل*|حفلات|مناسب*",
+  ja: "パーティ|イベント|宴会|催し",
+  ko: "파티|행사|이벤트",
+  zh: "派对|派對|聚会|聚會|活动|活動",
+};
+export const fire: Expressions = {
+  en: "fire|fires|flame*|bonfire*|burn*|fireplace|blaze",
+  de: "feuer*|flamme*|brand|brände|brenn*|kamin*|*feuer|verbrenn*|brandschutz*",
+  fr: "feu|feux|flamme*|incendie*|brûl*|cheminée*",
+  es: "fuego*|llama*|incendio*|quem*|hoguer*|chimenea*|fogata*|ard*",
+  it: "fuoc*|fiamm*|incendi*|bruci*|camin*|falò",
+  pt: "fogo*|fogueira*|chama*|incêndio*|queim*|lareira*",
+  nl: "vuur*|brand*|vlam*|haard*|*vuur|kampvuur",
+  id: "api|kebakaran|bakar*|membakar|perapian|terbakar",
+  ar: "نار|حريق|نيران|لهب|حرائق|موقد|مدفاه|حرق|يحترق",
+  ja: "火|炎|暖炉|燃|焚",
+  ko: "불|화재|화기|벽난로|모닥|불꽃|태우",
+  zh: "火|焰|燃",
+};
+export const candle: Expressions = {
+  en: "candle*",
+  de: "kerze*",
+  fr: "bougie*|chandelle*",
+  es: "vela|velas",
+  it: "candel*",
+  pt: "vela|velas",
+  nl: "kaars*",
+  id: "lilin",
+  ar: "شمع*|شموع",
+  ja: "ろうそく|キャンドル|ロウソク|蝋燭",
+  ko: "촛불|양초|초를|캔들|촛",
+  zh: "蜡烛|蠟燭",
+};
+export const barbecue: Expressions = {
+  en: "barbecue*|bbq|grill*|charcoal",
+  de: "grill*|gegrill*|holzkohle*",
+  fr: "barbecue*|grill*|charbon*",
+  es: "barbacoa*|parrilla*|asador|carbón",
+  it: "barbecue|grigli*|carbon*",
+  pt: "churrasc*|grelh*|carvão|barbecue",
+  nl: "barbecue*|bbq|grill*|houtskool",
+  id: "barbekyu|bbq|panggang*|pemanggang*|arang",
+  ar: "شواء|شوايه|الشوايه|باربكيو|فحم|مشواه",
+  ja: "バーベキュー|グリル|炭",
+  ko: "바비큐|그릴|숯",
+  zh: "烧烤|燒烤|烤炉|烤爐|烤架|炭",
+};
+export const alarm: Expressions = {
+  en: "alarm*|detector*",
+  de: "alarm*|*melder*|*alarm",
+  fr: "alarme*|détecteur*|avertisseur*",
+  es: "alarma*|detector*",
+  it: "allarm*|rilevator*|rivelator*",
+  pt: "alarm*|detetor*|detector*",
+  nl: "alarm*|*melder*",
+  id: "alarm|detektor|pendeteksi",
+  ar: "انذار|منبه|جهاز_كشف|كاشف*|الانذار",
+  ja: "警報|アラーム|感知器|報知",
+  ko: "경보|알람|감지기|경보기",
+  zh: "警报|警報|报警|報警|警铃|探测|探測|感应器|闹钟",
+};
+export const battery: Expressions = {
+  en: "batter*",
+  de: "batterie*|akku*",
+  fr: "pile|piles|batterie*",
+  es: "pila|pilas|batería*",
+  it: "batteri*|pile",
+  pt: "pilha*|bateria*",
+  nl: "batterij*|accu*",
+  id: "baterai",
+  ar: "بطاري*",
+  ja: "電池|バッテリー",
+  ko: "건전지|배터리|전지",
+  zh: "电池|電池",
+};
+export const gas: Expressions = {
+  en: "gas",
+  de: "gas|gashahn*|gasherd*|gasflasche*|gasgeruch*|gasleitung*|gasgrill*",
+  fr: "gaz",
+  es: "gas",
+  it: "gas",
+  pt: "gás",
+  nl: "gas|gasfles*|gaskraan*|gaslucht|gaslek*|gasfornuis*",
+  id: "gas",
+  ar: "غاز*",
+  ja: "ガス",
+  ko: "가스",
+  zh: "煤气|煤氣|燃气|燃氣|瓦斯|天然气|天然氣",
+};
+export const water: Expressions = {
+  en: "water",
+  de: "*wasser*",
+  fr: "eau|eaux",
+  es: "agua*",
+  it: "acqua*|acque",
+  pt: "água*",
+  nl: "*water*",
+  id: "air(?!_(?:bnb|con))",
+  ar: "ماء|مياه|المياه|مائي*",
+  ja: "水(?!曜)|湯",
+  ko: "물(?:을|은|이|_|도|에|로|만|과)|수돗물|온수|냉수|생수|빗물|수영장_물",
+  zh: "水(?!果|晶|槽|平|准)",
+};
+export const drink: Expressions = {
+  en: "drink|drinks|drinking|drinkable|potable",
+  de: "trink*|getränk*",
+  fr: "boi*|boire|potable*|buv*",
+  es: "beb*|potable*",
+  it: "bev*|bere|potabil*",
+  pt: "beb*|potável",
+  nl: "drink*|drankje*|drinkbaar",
+  id: "minum*|diminum",
+  ar: "شرب|اشرب*|تشرب|صالح*_للشرب|مشروب*|للشرب",
+  ja: "飲|のめ",
+  ko: "마시|마셔|마실|음용|음료|식수",
+  zh: "饮(?!食)|飲(?!食)|喝",
+};
+export const alcohol: Expressions = {
+  en: "alcohol*|wine|beer*|liquor",
+  de: "alkohol*|wein*|bier*",
+  fr: "alcool*|vin|vins|bière*",
+  es: "alcohol*|vino*|cerveza*",
+  it: "alcol*|vino|vini|birr*|alcool*",
+  pt: "álcool|alcoólic*|vinho*|cerveja*",
+  nl: "alcohol*|wijn*|bier*",
+  id: "alkohol|bir|anggur",
+  ar: "كحول*|خمر|نبيذ|بيره|جعه",
+  ja: "酒|アルコール|ワイン|ビール",
+  ko: "술|알코올|주류|와인|맥주",
+  zh: "酒(?!店)|啤",
+};
+export const electricity: Expressions = {
+  en: "electric*|power|fuse*|circuit_breaker*|mains",
+  de: "strom*|elektr*|sicherung*",
+  fr: "électri*|courant|fusible*|disjoncteur*",
+  es: "electri*|eléctr*|corriente|fusible*|luz_eléctrica",
+  it: "elettri*|corrente|fusibil*|salvavita|interruttore_generale",
+  pt: "eletri*|elétr*|energia|corrente|fusíve*|disjuntor*",
+  nl: "elektr*|stroom*|zekering*",
+  id: "listrik|sekring|daya",
+  ar: "كهرب*|تيار|فيوز|قاطع",
+  ja: "電気|電源|ブレーカー|ヒューズ|停電|電力",
+  ko: "전기|전원|정전|차단기|퓨즈|두꺼비집|전력",
+  zh: "电(?!话|视|影|脑|池|梯|邮|子|台)|電(?!話|視|影|腦|池|梯|郵|子|台)|保险丝|保險絲",
+};
+export const heating: Expressions = {
+  en: "heating|heater*|radiator*|thermostat*",
+  de: "heiz*|thermostat*|geheizt",
+  fr: "chauffage*|radiateur*|thermostat*",
+  es: "calefac*|radiador*|termostato*|estufa*",
+  it: "riscaldament*|radiator*|termosifon*|termostat*|stuf*",
+  pt: "aquec*|radiador*|termóstato*|termostato*",
+  nl: "verwarming*|radiator*|thermostaat*|kachel*",
+  id: "pemanas|termostat|penghangat",
+  ar: "تدفئه|مدفاه|سخان*|ترموستات|رادياتير",
+  ja: "暖房|ヒーター|サーモ",
+  ko: "난방|히터|보일러|온도_?조절|라디에이터",
+  zh: "暖气|暖氣|供暖|取暖|恒温|恆溫|暖炉|加热器",
+};
+export const aircon: Expressions = {
+  en: "air_con*|aircon*|ac|a_c",
+  de: "klimaanlage*",
+  fr: "clim*",
+  es: "aire_acondicionado",
+  it: "condizionat*|climatizz*",
+  pt: "ar_condicionado",
+  nl: "airco*|airconditioning",
+  id: "ac|pendingin",
+  ar: "مكيف*|تكييف",
+  ja: "エアコン|冷房|空調|クーラー",
+  ko: "에어컨|냉방",
+  zh: "空调|空調|冷气|冷氣",
+};
+export const door: Expressions = {
+  en: "door|doors|front_door",
+  de: "tür|türen|*tür|*türe",
+  fr: "porte|portes",
+  es: "puerta*",
+  it: "port[ae]|porton*",
+  pt: "porta|portas",
+  nl: "deur*|*deur",
+  id: "pintu",
+  ar: "باب|ابواب|بوابه",
+  ja: "ドア|扉|玄関",
+  ko: "문(?:을|이|은|_|도|에|닫|과|의|단|앞)|현관",
+  zh: "门(?!票|口|牌|诊|店)|門(?!票|口|牌|診|店)",
+};
+export const window: Expressions = {
+  en: "window*",
+  de: "fenster*",
+  fr: "fenêtre*",
+  es: "ventana*",
+  it: "finestr*",
+  pt: "janela*",
+  nl: "raam|ramen",
+  id: "jendela",
+  ar: "نافذ*|نوافذ|شباك|شبابيك",
+  ja: "窓",
+  ko: "창문|창을|창",
+  zh: "窗",
+};
+export const gate: Expressions = {
+  en: "gate|gates",
+  de: "tor|tore|gartentor|hoftor",
+  fr: "portail|portails|portillon",
+  es: "portón|verja|cancela",
+  it: "cancell*",
+  pt: "portão|portões",
+  nl: "poort*|hek*",
+  id: "gerbang|pagar",
+  ar: "بوابه|البوابه",
+  ja: "門|ゲート",
+  ko: "대문|게이트|정문",
+  zh: "大门|大門|闸|閘",
+};
+export const key: Expressions = {
+  en: "key|keys|keybox|lockbox",
+  de: "schlüssel*|*schlüssel",
+  fr: "clé|clés|clef|clefs",
+  es: "llave|llaves",
+  it: "chiav*",
+  pt: "chave*",
+  nl: "sleutel*",
+  id: "kunci",
+  ar: "مفتاح*|مفاتيح",
+  ja: "鍵|カギ|キー",
+  ko: "열쇠|키를|키_|키는",
+  zh: "钥匙|鑰匙|门卡|房卡",
+};
+export const code: Expressions = {
+  en: "code|codes|pin",
+  de: "code*|*code|zahlencode|pin",
+  fr: "code*",
+  es: "código*|clave",
+  it: "codic*",
+  pt: "código*",
+  nl: "code*|*code|pincode",
+  id: "kode",
+  ar: "رمز*|رموز|كود|شيفره",
+  ja: "コード|暗証|番号",
+  ko: "코드|비밀번호|암호|번호",
+  zh: "密码|密碼|代码|代碼|验证码|编码",
+};
+export const car: Expressions = {
+  en: "car|cars|vehicle*",
+  de: "auto|autos|fahrzeug*|pkw|wagen",
+  fr: "voiture*|véhicule*",
+  es: "coche*|auto|autos|vehículo*|carro*",
+  it: "auto|macchin*|veicol*|automobil*",
+  pt: "carro*|veículo*|automóve*",
+  nl: "auto|auto_s|voertuig*",
+  id: "mobil|kendaraan",
+  ar: "سياره|سيارات|مركب*|سيارت*",
+  ja: "車",
+  ko: "차를|차량|자동차|승용차|차_|주차",
+  zh: "车(?!站|库|道|位)|車(?!站|庫|道|位)",
+};
+export const bicycle: Expressions = {
+  en: "bike*|bicycle*|cycling",
+  de: "fahrrad*|fahrräder*|rad|räder",
+  fr: "vélo*|bicyclette*",
+  es: "bici*",
+  it: "bici*",
+  pt: "bicicleta*",
+  nl: "fiets*",
+  id: "sepeda",
+  ar: "دراج*",
+  ja: "自転車",
+  ko: "자전거",
+  zh: "自行车|自行車|单车|單車|脚踏车",
+};
+export const police: Expressions = {
+  en: "police*",
+  de: "polizei*",
+  fr: "police|gendarm*",
+  es: "policía*|policial",
+  it: "polizi*|carabinier*",
+  pt: "polícia*",
+  nl: "politie*",
+  id: "polisi|kepolisian",
+  ar: "شرط*",
+  ja: "警察",
+  ko: "경찰",
+  zh: "警察|警方|公安|派出所",
+};
+export const brigade: Expressions = {
+  en: "fire_brigade|fire_department|fire_service*|firefighter*|fire_and_rescue",
+  de: "feuerwehr*",
+  fr: "pompier*",
+  es: "bomber*",
+  it: "vigili_del_fuoco|pompier*",
+  pt: "bombeiro*",
+  nl: "brandweer*",
+  id: "pemadam*|damkar",
+  ar: "اطفاء|الاطفاء|المطافئ|دفاع_المدني|مطافي",
+  ja: "消防",
+  ko: "소방",
+  zh: "消防|火警",
+};
+export const ambulance: Expressions = {
+  en: "ambulance*|paramedic*",
+  de: "krankenwagen*|rettungsdienst*|rettungswagen*|notarzt*|sanitäter*|ambulanz",
+  fr: "ambulance*|samu|secours",
+  es: "ambulancia*",
+  it: "ambulanz*",
+  pt: "ambulância*",
+  nl: "ambulance*|ziekenwagen",
+  id: "ambulans",
+  ar: "اسعاف",
+  ja: "救急",
+  ko: "구급|앰뷸런스|응급차",
+  zh: "救护|救護|急救",
+};
+export const doctor: Expressions = {
+  en: "doctor*|physician*|gp",
+  de: "arzt|ärzt*|hausarzt",
+  fr: "médecin*|docteur*",
+  es: "médic*|doctor*",
+  it: "medic*|dottor*",
+  pt: "médic*|doutor*",
+  nl: "arts|artsen|dokter*|huisarts*",
+  id: "dokter",
+  ar: "طبيب*|اطباء|دكتور",
+  ja: "医者|医師|お医者",
+  ko: "의사",
+  zh: "医生|醫生|大夫|医师",
+};
+export const hospital: Expressions = {
+  en: "hospital*|emergency_room|clinic*",
+  de: "krankenhaus*|krankenhäus*|klinik*|spital*|notaufnahme",
+  fr: "hôpital|hôpitaux|urgences|clinique*",
+  es: "hospital*|urgencias|clínica*",
+  it: "ospedal*|pronto_soccorso|clinic*",
+  pt: "hospita*|clínica*|urgências",
+  nl: "ziekenhuis*|ziekenhuizen|spoedeisende|kliniek*",
+  id: "rumah_sakit|klinik|ugd|igd",
+  ar: "مستشف*|عياده|طوارئ|طواري",
+  ja: "病院|医院|クリニック",
+  ko: "병원|응급실|의원|클리닉",
+  zh: "医院|醫院|急诊|急診|诊所|診所",
+};
+export const pharmacy: Expressions = {
+  en: "pharmac*|chemist*",
+  de: "apothek*",
+  fr: "pharmac*",
+  es: "farmacia*",
+  it: "farmac*",
+  pt: "farmác*",
+  nl: "apothe*",
+  id: "apotek",
+  ar: "صيدلي*",
+  ja: "薬局|ドラッグ",
+  ko: "약국",
+  zh: "药房|藥房|药店|藥店|药局|藥局",
+};
+export const neighbour: Expressions = {
+  en: "neighbour*|neighbor*",
+  de: "nachbar*",
+  fr: "voisin*",
+  es: "vecin*",
+  it: "vicin[oiae]",
+  pt: "vizinh*",
+  nl: "buur*|buren|buurman|buurvrouw",
+  id: "tetangga",
+  ar: "جار|جيران|الجيران|جيرانك*",
+  ja: "近隣|隣人|隣の|ご近所|隣家",
+  ko: "이웃|주민",
+  zh: "邻居|鄰居|邻里|鄰里|邻近住户",
+};
+export const pool: Expressions = {
+  en: "pool*|swimming_pool*",
+  de: "pool*|schwimmbad*|schwimmbecken*|becken",
+  fr: "piscine*",
+  es: "piscina*|alberca*",
+  it: "piscin*",
+  pt: "piscina*",
+  nl: "zwembad*|zwembaden",
+  id: "kolam",
+  ar: "مسبح|حمام_السباحه|بركه|حوض_السباحه|المسبح",
+  ja: "プール",
+  ko: "수영장|풀장|풀_",
+  zh: "泳池|游泳池",
+};
+export const tub: Expressions = {
+  en: "hot_tub*|bathtub*|jacuzzi*|spa|bath",
+  de: "whirlpool*|badewanne*|jacuzzi*",
+  fr: "jacuzzi*|baignoire*|spa|bain",
+  es: "jacuzzi*|bañera*|tina",
+  it: "vasca*|jacuzzi|idromassaggio",
+  pt: "jacuzzi|banheira*|hidromassagem",
+  nl: "hottub*|bubbelbad*|jacuzzi*|badkuip*|ligbad",
+  id: "jacuzzi|bak_mandi|bathtub|bak_air_panas",
+  ar: "جاكوزي|حوض_الاستحمام|بانيو|حوض_استحمام",
+  ja: "ジャグジー|浴槽|バスタブ|ジャクジー",
+  ko: "욕조|자쿠지|월풀",
+  zh: "浴缸|按摩池|按摩浴",
+};
+export const balcony: Expressions = {
+  en: "balcon*",
+  de: "balkon*",
+  fr: "balcon*",
+  es: "balc*",
+  it: "balcon*",
+  pt: "varanda*|sacada*",
+  nl: "balkon*",
+  id: "balkon",
+  ar: "شرفه|بلكون*",
+  ja: "バルコニー|ベランダ",
+  ko: "발코니|베란다",
+  zh: "阳台|陽台|露台",
+};
+export const roof: Expressions = {
+  en: "roof*",
+  de: "dach|dächer|*dach",
+  fr: "toit*",
+  es: "tejado*|techo*|azotea*",
+  it: "tett*",
+  pt: "telhado*|telhad*",
+  nl: "dak*",
+  id: "atap",
+  ar: "سطح|السطح|سقف",
+  ja: "屋根|屋上",
+  ko: "지붕|옥상",
+  zh: "屋顶|屋頂|天台|房顶",
+};
+export const toilet: Expressions = {
+  en: "toilet*|loo|wc",
+  de: "toilette*|wc|klo",
+  fr: "toilette*|wc|cuvette",
+  es: "inodoro*|váter|retrete|wc|baño",
+  it: "water|wc|gabinett*|toilette|bagno",
+  pt: "sanita*|vaso_sanitário|wc|privada|sanitári*",
+  nl: "toilet*|wc",
+  id: "toilet|kloset|wc|jamban",
+  ar: "مرحاض|حمام|تواليت|دوره_المياه",
+  ja: "トイレ|便器|便座",
+  ko: "변기|화장실",
+  zh: "马桶|馬桶|厕所|廁所|卫生间|坐便",
+};
+export const sink: Expressions = {
+  en: "sink|sinks|drain*|washbasin*",
+  de: "spüle|waschbecken*|abfluss*|spülbecken",
+  fr: "évier*|lavabo*",
+  es: "fregadero*|lavabo*|desagüe*",
+  it: "lavandin*|lavello|scaric*",
+  pt: "pia|lava_louça|ralo|lavatório*",
+  nl: "gootsteen*|wastafel*|afvoer*",
+  id: "wastafel|bak_cuci|saluran",
+  ar: "مغسل*|حوض_الغسيل|بالوعه|حوض_المطبخ|المصرف",
+  ja: "シンク|流し|排水|洗面",
+  ko: "싱크|세면대|배수구|하수구",
+  zh: "水槽|洗手池|下水道|洗碗池|洗脸盆|排水",
+};
+export const paper: Expressions = {
+  en: "paper*|cardboard",
+  de: "papier*|pappe*|karton*",
+  fr: "papier*|carton*",
+  es: "papel*|cartón",
+  it: "carta|cartone",
+  pt: "papel|papéis|cartão",
+  nl: "papier*|karton*",
+  id: "kertas|kardus|tisu",
+  ar: "ورق*|كرتون|اوراق",
+  ja: "紙|ペーパー|段ボール",
+  ko: "종이|휴지|화장지|판지",
+  zh: "纸|紙",
+};
+export const glass: Expressions = {
+  en: "glass*|bottle*",
+  de: "glas|gläser*|*glas|flasche*",
+  fr: "verre*|bouteille*",
+  es: "vidrio*|vaso*|botella*|cristal*|copa*",
+  it: "vetr*|bicchier*|bottigli*",
+  pt: "vidro*|copo*|garrafa*",
+  nl: "glas|glazen|fles*|glaswerk",
+  id: "kaca|gelas|botol",
+  ar: "زجاج*|كاس|كؤوس|قوارير|اكواب",
+  ja: "ガラス|瓶|ビン|グラス",
+  ko: "유리|병을|병_|유리병|잔",
+  zh: "玻璃|瓶|杯",
+};
+export const rubbish: Expressions = {
+  en: "rubbish|garbage|trash|waste|bins?|litter|recycl*|compost*",
+  de: "müll*|abfall*|abfälle*|*müll|mülleimer*|tonne*|recycl*|wertstoff*",
+  fr: "poubelle*|ordure*|déchet*|recycl*|tri",
+  es: "basura*|residuo*|cubo*|recicl*|contenedor*|desecho*|papelera",
+  it: "spazzatur*|rifiut*|immondizi*|bidon*|ricicl*|differenziat*|cestin*|pattumier*",
+  pt: "lixo*|resíduo*|recicl*|caixote*|contentor*",
+  nl: "afval*|vuilnis*|prullenbak|vuil|container*|recycl*|*bak|kliko",
+  id: "sampah|limbah|daur_ulang",
+  ar: "قمام*|نفاي*|زبال*|تدوير|مهملات|سله",
+  ja: "ごみ|ゴミ|廃棄|リサイクル|資源",
+  ko: "쓰레기|재활용|분리수거|폐기물|휴지통",
+  zh: "垃圾|回收",
+};
+export const towel: Expressions = {
+  en: "towel*",
+  de: "handtuch*|handtücher*|badetuch|badetücher*",
+  fr: "serviette*",
+  es: "toalla*",
+  it: "asciugaman*",
+  pt: "toalha*",
+  nl: "handdoek*",
+  id: "handuk",
+  ar: "منشف*|مناشف",
+  ja: "タオル",
+  ko: "수건|타월",
+  zh: "毛巾|浴巾",
+};
+export const shoes: Expressions = {
+  en: "shoe*|boot|boots",
+  de: "schuh*|stiefel*",
+  fr: "chaussure*|botte*",
+  es: "zapato*|bota*|calzado",
+  it: "scarp*|stival*|calzatur*",
+  pt: "sapato*|bota*|calçado*",
+  nl: "schoen*|laars*|laarzen",
+  id: "sepatu|alas_kaki",
+  ar: "احذيه|حذاء|الاحذيه|حذائ*",
+  ja: "靴|土足|履物",
+  ko: "신발|구두|신을",
+  zh: "鞋|靴",
+};
+export const dishwasher: Expressions = {
+  en: "dishwasher*",
+  de: "spülmaschine*|geschirrspül*",
+  fr: "lave_vaisselle*",
+  es: "lavavajillas|lavaplatos",
+  it: "lavastoviglie",
+  pt: "máquina*_de_lavar_loiça|lava_louças|lava_loiça*|máquina_de_lavar_louça|lava_louça",
+  nl: "vaatwasser*|afwasmachine*",
+  id: "pencuci_piring",
+  ar: "غساله_الصحون|غساله_الاطباق|جلايه",
+  ja: "食洗機|食器洗",
+  ko: "식기세척기|식기_세척기",
+  zh: "洗碗机|洗碗機",
+};
+export const washer: Expressions = {
+  en: "washing_machine*|washer",
+  de: "waschmaschine*",
+  fr: "lave_linge|machine_à_laver",
+  es: "lavadora*",
+  it: "lavatric*",
+  pt: "máquina*_de_lavar_roupa|máquina_de_lavar",
+  nl: "wasmachine*",
+  id: "mesin_cuci",
+  ar: "غساله_الملابس|الغساله",
+  ja: "洗濯機",
+  ko: "세탁기",
+  zh: "洗衣机|洗衣機",
+};
+export const oven: Expressions = {
+  en: "oven*|stove*|hob|cooker|cooktop*",
+  de: "ofen|herd*|backofen|kochfeld*|*ofen",
+  fr: "four|cuisinière*|plaque*",
+  es: "horno*|cocina_de_gas|fogon*|vitrocerámica|placa*",
+  it: "forno|fornell*|piano_cottura|cucina_a_gas",
+  pt: "forno*|fogão|fogões|placa*",
+  nl: "oven*|fornuis*|kookplaat*|kookplaten",
+  id: "oven|kompor",
+  ar: "فرن|موقد|بوتاجاز|الموقد",
+  ja: "オーブン|コンロ|ストーブ|レンジ",
+  ko: "오븐|레인지|가스레인지|스토브|화구",
+  zh: "烤箱|炉|爐|灶",
+};
+export const danger: Expressions = {
+  en: "danger*|hazard*|warning|caution|careful*|beware|risk*|unsafe|toxic|poison*",
+  de: "gefahr*|gefähr*|warnung|achtung|vorsicht*|risiko|giftig*|lebensgefahr",
+  fr: "danger*|attention|prudent*|prudence|risque*|avertissement|toxique*|méfiez*|gare_à",
+  es: "pelig*|atención|cuidado*|precaución|riesgo*|advertencia|tóxic*|arriesg*",
+  it: "pericol*|attenzion*|cautela|rischi*|avvertenz*|tossic*|prudenz*|attent*",
+  pt: "perig*|atenção|cuidado*|risco*|aviso|tóxic*|cautela|arriscad*",
+  nl: "gevaar*|gevaarlijk*|waarschuwing|pas_op|voorzichtig*|risico*|giftig*|let_op|opgelet|opletten|levensgevaar*",
+  id: "bahaya|berbahaya|peringatan|hati_hati|awas|waspada|risiko|beracun",
+  ar: "خطر*|خطير*|تحذير|احذر*|انتب*|حذر*|مخاطر|سام|بحذر",
+  ja: "危険|危な|注意|警告|用心|気をつけ|有毒|リスク|気を付け",
+  ko: "위험|주의|경고|조심|유독|독성",
+  zh: "危险|危險|小心|警告|注意|当心|當心|风险|有毒|谨慎",
+};
+export const emergency: Expressions = {
+  en: "emergenc*|urgent*",
+  de: "notfall*|notfälle*|notruf*|dringend*",
+  fr: "urgen*",
+  es: "emergencia*|urgen*",
+  it: "emergenz*|urgen*",
+  pt: "emergência*|urgên*|urgent*",
+  nl: "nood*|spoed*|dringend*",
+  id: "darurat|mendesak",
+  ar: "طوارئ|طواري|طارئ*|عاجل*",
+  ja: "緊急|非常|急用|至急",
+  ko: "긴급|비상|응급|급한",
+  zh: "紧急|緊急|急(?!需|于)|应急|應急",
+};
