@@ -8,8 +8,8 @@ import {
   type Concept,
 } from "#guidebooks/translation/meaning/concepts.ts";
 import {
+  joinSentences,
   readMeaning,
-  type Meaning,
   type SentenceMeaning,
 } from "#guidebooks/translation/meaning/readMeaning.ts";
 import type { TranslationProblem } from "#guidebooks/translation/problems.ts";
@@ -24,15 +24,15 @@ interface Written {
  * things, units and days named instead of others. Reads expressions only: no problem is no proof.
  */
 export function compareMeaning(original: Written, translation: Written): TranslationProblem[] {
-  const source = readMeaning(original.text, original.language);
-  const target = readMeaning(translation.text, translation.language);
   const problems = [
-    ...sentencePairs(source, target).flatMap(([one, other]) => compareSentences(one, other)),
-    ...turnedPermission(source, target),
-    ...oppositePairs.flatMap((pair) => turnedPair(pair, source, target)),
-    ...exclusiveGroups.flatMap((group) => namedInstead(group, source, target)),
-    ...crossed(source, target),
-    ...(isFreeNow(source, target) ? [{ code: "opposite" as const, part: "pay / free" }] : []),
+    ...sentencePairs(original, translation).flatMap(([one, other]) => [
+      ...compareSentences(one, other),
+      ...oppositePairs.flatMap((pair) => turnedPair(pair, one, other)),
+      ...exclusiveGroups.flatMap((group) => namedInstead(group, one, other)),
+      ...(isFreeNow(one, other) ? [{ code: "opposite" as const, part: "pay / free" }] : []),
+      ...turnedPermission(one, other),
+      ...crossed(one, other),
+    ]),
   ];
   const codes = new Set<string>();
   return problems.filter(({ code, part = "" }) => {
@@ -42,24 +42,28 @@ export function compareMeaning(original: Written, translation: Written): Transla
   });
 }
 
-const isFreeNow = (source: Meaning, target: Meaning) =>
+const isFreeNow = (source: SentenceMeaning, target: SentenceMeaning) =>
   source.found.has("pay") && !source.found.has("free") && target.found.has("free");
 
-/** Sentence by sentence if both have as many, else all of them as one. */
-function sentencePairs(source: Meaning, target: Meaning): [SentenceMeaning, SentenceMeaning][] {
-  if (source.sentences.length === target.sentences.length)
-    return source.sentences.flatMap((sentence, at): [SentenceMeaning, SentenceMeaning][] => {
-      const other = target.sentences[at];
-      return other ? [[sentence, other]] : [];
-    });
-  return [[asOne(source), asOne(target)]];
+/** Sentence by sentence, or part by part, if both have as many; else all of them as one. */
+function sentencePairs(
+  original: Written,
+  translation: Written,
+): (readonly [SentenceMeaning, SentenceMeaning])[] {
+  const readings = ({ text, language }: Written) =>
+    [false, true].map((parts) => readMeaning(text, language, parts));
+  const [sources, targets] = [readings(original), readings(translation)];
+  const pairs = sources.flatMap((source) =>
+    targets.flatMap((target) => (source.length === target.length ? [pairsOf(source, target)] : [])),
+  );
+  return pairs[0] ?? [[joinSentences(sources[0] ?? []), joinSentences(targets[0] ?? [])]];
 }
 
-const asOne = ({ sentences, found }: Meaning): SentenceMeaning => ({
-  isNegative: sentences.some(({ isNegative }) => isNegative),
-  limit: sentences.find(({ limit }) => limit)?.limit ?? null,
-  found,
-});
+const pairsOf = (source: readonly SentenceMeaning[], target: readonly SentenceMeaning[]) =>
+  source.flatMap((sentence, at) => {
+    const other = target[at];
+    return other ? [[sentence, other] as const] : [];
+  });
 
 function compareSentences(source: SentenceMeaning, target: SentenceMeaning): TranslationProblem[] {
   const problems: TranslationProblem[] = [];
@@ -89,9 +93,9 @@ function dutyOf({ found }: SentenceMeaning): "must" | "may" | "both" | null {
 }
 
 /** "Dogs are welcome, not on beds" and "dogs are not welcome, but on beds". */
-function turnedPermission(source: Meaning, target: Meaning): TranslationProblem[] {
+function turnedPermission(source: SentenceMeaning, target: SentenceMeaning): TranslationProblem[] {
   if (!source.found.has("may") || !target.found.has("may")) return [];
-  const signs = ({ clauses }: Meaning) =>
+  const signs = ({ clauses }: SentenceMeaning) =>
     new Set(
       clauses()
         .filter(({ found }) => found.has("may"))
@@ -107,14 +111,14 @@ const ORDERED: ReadonlySet<Concept> = new Set(["left", "hot", "inside"]);
 
 function turnedPair(
   [one, other]: readonly [Concept, Concept],
-  source: Meaning,
-  target: Meaning,
+  source: SentenceMeaning,
+  target: SentenceMeaning,
 ): TranslationProblem[] {
   const part = `${one} / ${other}`;
   const onlyIn = (a: Concept, b: Concept) =>
     source.found.has(a) && !source.found.has(b) && target.found.has(b) && !target.found.has(a);
   if (onlyIn(one, other) || onlyIn(other, one)) return [{ code: "opposite", part }];
-  const orderIn = ({ places }: Meaning) => {
+  const orderIn = ({ places }: SentenceMeaning) => {
     const [a, b] = [places.get(one), places.get(other)];
     return a === undefined || b === undefined || a === b ? 0 : Math.sign(a - b);
   };
@@ -122,7 +126,11 @@ function turnedPair(
   return isTurned ? [{ code: "opposite", part }] : [];
 }
 
-function namedInstead(group: readonly Concept[], source: Meaning, target: Meaning): TranslationProblem[] {
+function namedInstead(
+  group: readonly Concept[],
+  source: SentenceMeaning,
+  target: SentenceMeaning,
+): TranslationProblem[] {
   const isNear = (one: Concept, other: ReadonlySet<Concept>) =>
     nearConcepts.some((near) => near.includes(one) && near.some((concept) => other.has(concept)));
   const missing = group.filter(
@@ -137,10 +145,13 @@ function namedInstead(group: readonly Concept[], source: Meaning, target: Meanin
 }
 
 /** "Cats may, dogs may not" and "dogs may, cats may not". */
-function crossed(source: Meaning, target: Meaning): TranslationProblem[] {
+function crossed(source: SentenceMeaning, target: SentenceMeaning): TranslationProblem[] {
   const isOffer = source.found.has("may") && target.found.has("may");
-  if (!isOffer && !(source.isContrasting && target.isContrasting)) return [];
+  const isSplit = isOffer || (source.isContrasting && target.isContrasting);
+  // "No pets, smoking or parties" has its "not" elsewhere in other languages.
+  if (!isSplit && (source.found.has("list") || target.found.has("list"))) return [];
   const [before, after] = [source.clauses(), target.clauses()];
+  if (!isSplit && (before.length !== 2 || after.length !== 2)) return [];
   const changes = CROSSABLE.map((concept) => [signOf(before, concept), signOf(after, concept)]);
   const turnsNegative = changes.some(([one, other]) => one === false && other === true);
   const turnsPositive = changes.some(([one, other]) => one === true && other === false);
@@ -150,7 +161,7 @@ function crossed(source: Meaning, target: Meaning): TranslationProblem[] {
 const CROSSABLE: readonly Concept[] = [...exclusiveGroups.flat(), "inside", "outside"];
 
 /** True if a concept is in parts that deny or oblige, false if in others, undefined if in both or none. */
-function signOf(clauses: ReturnType<Meaning["clauses"]>, concept: Concept): boolean | undefined {
+function signOf(clauses: ReturnType<SentenceMeaning["clauses"]>, concept: Concept): boolean | undefined {
   const signs = new Set(
     clauses.flatMap(({ found, isNegative }) => (found.has(concept) ? [isNegative || found.has("must")] : [])),
   );

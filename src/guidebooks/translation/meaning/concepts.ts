@@ -1,21 +1,19 @@
-import * as measures from "#guidebooks/translation/meaning/markers/measures.ts";
-import * as opposites from "#guidebooks/translation/meaning/markers/opposites.ts";
-import * as polarity from "#guidebooks/translation/meaning/markers/polarity.ts";
-import * as things from "#guidebooks/translation/meaning/markers/things.ts";
-import type { Expressions } from "#guidebooks/translation/meaning/markers/markers.ts";
+/** "idle": phrases whose "not" denies nothing. "just": a weak "only". "but": between parts that say different things. "list": between parts that say the same. */
+const polarity = [
+  "idle",
+  "no",
+  "needless",
+  "away",
+  "may",
+  "must",
+  "only",
+  "just",
+  "except",
+  "but",
+  "list",
+] as const;
 
-/** All expressions by concept. */
-export const expressions = { ...polarity, ...opposites, ...measures, ...things } satisfies Record<
-  string,
-  Expressions
->;
-
-export type Concept = keyof typeof expressions;
-
-export const concepts = Object.keys(expressions) as Concept[]; // Object.keys loses the key type
-
-/** Pairs of which a translation may not name the other. */
-export const oppositePairs: readonly (readonly [Concept, Concept])[] = [
+const opposites = [
   ["open", "close"],
   ["on", "off"],
   ["lock", "unlock"],
@@ -26,14 +24,41 @@ export const oppositePairs: readonly (readonly [Concept, Concept])[] = [
   ["max", "least"],
   ["pay", "free"],
   ["loud", "quiet"],
+] as const;
+
+const measures = [
+  ...["minute", "hour", "day", "night", "week", "month", "morning", "afternoon", "evening"],
+  ...["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"],
+  ...["two", "three", "four", "five", "six", "eight", "ten"],
+] as const;
+
+const things = [
+  ...["adult", "child", "neighbour", "pet", "dog", "cat", "party"],
+  ...["smoke", "fire", "candle", "barbecue", "alarm", "battery", "gas", "electricity", "danger", "emergency"],
+  ...["police", "brigade", "ambulance", "doctor", "hospital", "pharmacy"],
+  ...["water", "drink", "alcohol", "pool", "tub", "toilet", "sink", "roof", "balcony"],
+  ...["door", "window", "gate", "key", "code", "car", "bicycle", "heating", "aircon", "oven"],
+  ...["paper", "glass", "rubbish", "towel", "shoes", "dishwasher", "washer"],
+] as const;
+
+export type Concept =
+  | (typeof polarity)[number]
+  | (typeof opposites)[number][number]
+  | (typeof measures)[number]
+  | (typeof things)[number];
+
+/** In the order of search. `expressions/` has the expressions of each by language. */
+export const concepts: readonly Concept[] = [...polarity, ...opposites.flat(), ...measures, ...things];
+
+/** Pairs of which a translation may not name the other. "Off" and "open" are both said of a tap. */
+export const oppositePairs: readonly (readonly [Concept, Concept])[] = [
+  ...opposites,
   ["off", "open"],
   ["on", "close"],
 ];
 
-const keysOf = <Key extends string>(of: Record<Key, Expressions>) => Object.keys(of) as Key[]; // as above
-
 /** Kinds of which a translation may not name one instead of another. */
-export const exclusiveGroups: readonly (readonly Concept[])[] = [keysOf(measures), keysOf(things)];
+export const exclusiveGroups: readonly (readonly Concept[])[] = [measures, things];
 
 /** Concepts of one word in another language: "hot" and "heating", "evening" and "night". */
 export const nearConcepts: readonly (readonly Concept[])[] = [

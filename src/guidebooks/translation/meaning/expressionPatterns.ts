@@ -1,7 +1,30 @@
 import { toUnicodeForm } from "#core/unicodeForm.ts";
 import type { Language } from "#core/i18n/languages.ts";
-import { concepts, expressions, type Concept } from "#guidebooks/translation/meaning/concepts.ts";
-import type { MarkerLanguage } from "#guidebooks/translation/meaning/markers/markers.ts";
+import { concepts, type Concept } from "#guidebooks/translation/meaning/concepts.ts";
+import ar from "#guidebooks/translation/meaning/expressions/ar.json" with { type: "json" };
+import de from "#guidebooks/translation/meaning/expressions/de.json" with { type: "json" };
+import en from "#guidebooks/translation/meaning/expressions/en.json" with { type: "json" };
+import es from "#guidebooks/translation/meaning/expressions/es.json" with { type: "json" };
+import fr from "#guidebooks/translation/meaning/expressions/fr.json" with { type: "json" };
+import id from "#guidebooks/translation/meaning/expressions/id.json" with { type: "json" };
+import it from "#guidebooks/translation/meaning/expressions/it.json" with { type: "json" };
+import ja from "#guidebooks/translation/meaning/expressions/ja.json" with { type: "json" };
+import ko from "#guidebooks/translation/meaning/expressions/ko.json" with { type: "json" };
+import nl from "#guidebooks/translation/meaning/expressions/nl.json" with { type: "json" };
+import pt from "#guidebooks/translation/meaning/expressions/pt.json" with { type: "json" };
+import zh from "#guidebooks/translation/meaning/expressions/zh.json" with { type: "json" };
+
+/** Both Chinese scripts share a list. */
+export type MarkerLanguage = Exclude<Language, "zh-Hans" | "zh-Hant"> | "zh";
+
+/**
+ * The expressions of each concept by language, separated by "|", as regular expressions in which `*` is the rest of a
+ * word, `_` the space or sign between two words, `#` a number, `…` up to 40 characters within a sentence, and a last `$`
+ * the end of a part of a sentence.
+ */
+export const expressions: Record<MarkerLanguage, Record<Concept, string>> = {
+  ...{ en, ja, ko, de, fr, es, it, pt, nl, id, ar, zh },
+};
 
 /** Languages in which an expression is found anywhere, also within a word. */
 const UNSPACED: ReadonlySet<MarkerLanguage> = new Set(["ja", "ko", "zh"]);
@@ -19,7 +42,7 @@ export function expressionPatterns(language: MarkerLanguage): ReadonlyMap<Concep
   const known = cache.get(language);
   if (known) return known;
   const patterns = new Map(
-    concepts.map((concept) => [concept, patternOf(expressions[concept][language], language)]),
+    concepts.map((concept) => [concept, patternOf(expressions[language][concept], language)]),
   );
   cache.set(language, patterns);
   return patterns;

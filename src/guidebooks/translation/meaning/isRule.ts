@@ -4,6 +4,5 @@ import { readMeaning } from "#guidebooks/translation/meaning/readMeaning.ts";
 
 /** True if a line forbids, allows, obliges or limits something, or is about safety, money, children or pets. */
 export function isRule(line: string, language: Language): boolean {
-  const { found } = readMeaning(line, language);
-  return ruleConcepts.some((concept) => found.has(concept));
+  return readMeaning(line, language).some(({ found }) => ruleConcepts.some((concept) => found.has(concept)));
 }

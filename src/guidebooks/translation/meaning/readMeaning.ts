@@ -7,6 +7,8 @@ import {
   spacedSentence,
 } from "#guidebooks/translation/meaning/expressionPatterns.ts";
 
+type ClauseMeaning = Pick<SentenceMeaning, "isNegative" | "found">;
+
 /** What a sentence says, as far as its expressions tell. */
 export interface SentenceMeaning {
   /** True if it forbids or denies something. */
@@ -14,19 +16,12 @@ export interface SentenceMeaning {
   /** "only" also for "nothing except". */
   limit: "only" | "except" | null;
   found: ReadonlySet<Concept>;
-}
-
-type ClauseMeaning = Pick<SentenceMeaning, "isNegative" | "found">;
-
-export interface Meaning {
-  sentences: SentenceMeaning[];
-  /** The parts of the sentences. */
-  clauses: () => ClauseMeaning[];
+  /** The first place of each concept. */
+  places: ReadonlyMap<Concept, number>;
   /** True if a part may say the contrary of another. */
   isContrasting: boolean;
-  found: ReadonlySet<Concept>;
-  /** The first place of each concept in the text. */
-  places: ReadonlyMap<Concept, number>;
+  /** The parts between commas and words such as "but". */
+  clauses: () => ClauseMeaning[];
 }
 
 /** Searched first and removed, because their "not" denies nothing: "no more than", "without charge". */
@@ -45,37 +40,45 @@ const REMOVED: readonly Concept[] = [
 const NUMBER = /\p{N}+(?:[.,:]\p{N}+)*/gu;
 const NUMBERED = /\b(?:no|nr|n)\.\s?#/g;
 /** A full stop within a word ends nothing. */
-const SENTENCE_END = /(?<=[.!?;](?=\s|$)|[。！？；؟؛\n])/u;
-const CLAUSE_END = /[,，、،:：()（）–—]/u;
+const SENTENCE_END = /(?<=[.!?](?=\s|$)|[。！？؟\n])/u;
+const CLAUSE_END = /[,，、،:：;；؛()（）–—]/u;
+const CONTRAST_SIGN = /[;；؛]/u;
 
-/** Returns what a text says. Its numbers are compared elsewhere (`compareLocked`). */
-export function readMeaning(text: string, language: Language): Meaning {
+const PART_END = /(?<=[.!?;](?=\s|$)|[。！？；؟؛\n])/u;
+
+/**
+ * Returns what each sentence of a text says, or with `parts` each part before a semicolon. Its numbers are compared
+ * elsewhere (`compareLocked`).
+ */
+export function readMeaning(text: string, language: Language, parts = false): SentenceMeaning[] {
   const marker = markerLanguageOf(language);
   const patterns = expressionPatterns(marker);
-  const sentences = plainLetters(text, marker)
+  return plainLetters(text, marker)
     .replaceAll(NUMBER, "#")
     .replaceAll(NUMBERED, "#")
-    .split(SENTENCE_END)
+    .split(parts ? PART_END : SENTENCE_END)
     .filter((sentence) => /\p{L}/u.test(sentence))
-    .map((sentence) => spacedSentence(sentence, marker));
+    .map((sentence) => sentenceMeaning(spacedSentence(sentence, marker), patterns));
+}
 
+/** Returns what several sentences say together. */
+export function joinSentences(sentences: readonly SentenceMeaning[]): SentenceMeaning {
   const places = new Map<Concept, number>();
-  let offset = 0;
-  const read = sentences.map((sentence) => {
-    const at = placesIn(sentence, patterns);
-    for (const [concept, place] of at) if (!places.has(concept)) places.set(concept, offset + place);
-    offset += sentence.length;
-    return sentenceMeaning(new Set(at.keys()));
-  });
-  const found = new Set(places.keys());
+  for (const [at, sentence] of sentences.entries())
+    for (const [concept, place] of sentence.places)
+      if (!places.has(concept)) places.set(concept, at * MAX_PLACE + place);
   return {
-    sentences: read,
-    clauses: () => sentences.flatMap((sentence) => clausesOf(sentence, patterns)),
-    isContrasting: found.has("but") || read.length > 1,
-    found,
+    isNegative: sentences.some(({ isNegative }) => isNegative),
+    limit: sentences.find(({ limit }) => limit)?.limit ?? null,
+    found: new Set(places.keys()),
     places,
+    isContrasting: sentences.length > 1,
+    clauses: () => sentences.flatMap(({ clauses }) => clauses()),
   };
 }
+
+/** Longer than any sentence. */
+const MAX_PLACE = 1_000_000;
 
 function placesIn(part: string, patterns: ReadonlyMap<Concept, RegExp>): Map<Concept, number> {
   const places = new Map<Concept, number>();
@@ -94,12 +97,17 @@ function placesIn(part: string, patterns: ReadonlyMap<Concept, RegExp>): Map<Con
 const isDenied = (found: ReadonlySet<Concept>) =>
   found.has("no") || found.has("away") || found.has("needless");
 
-function sentenceMeaning(found: ReadonlySet<Concept>): SentenceMeaning {
+function sentenceMeaning(sentence: string, patterns: ReadonlyMap<Concept, RegExp>): SentenceMeaning {
+  const places = placesIn(sentence, patterns);
+  const found = new Set(places.keys());
   const isNothingExcept = isDenied(found) && found.has("except");
   return {
     isNegative: isDenied(found) && !isNothingExcept,
     limit: isNothingExcept || found.has("only") ? "only" : found.has("except") ? "except" : null,
     found,
+    places,
+    isContrasting: found.has("but") || CONTRAST_SIGN.test(sentence),
+    clauses: () => clausesOf(sentence, patterns),
   };
 }
 
