@@ -59,6 +59,10 @@ function sentencePairs(
   return pairs[0] ?? [[joinSentences(sources[0] ?? []), joinSentences(targets[0] ?? [])]];
 }
 
+/** Two rules of which one has lost its "not", where the sentences cannot be told apart. */
+const isLess = (source: SentenceMeaning, target: SentenceMeaning) =>
+  source.negativeSentences > 1 && target.negativeSentences < source.negativeSentences;
+
 const pairsOf = (source: readonly SentenceMeaning[], target: readonly SentenceMeaning[]) =>
   source.flatMap((sentence, at) => {
     const other = target[at];
@@ -67,7 +71,7 @@ const pairsOf = (source: readonly SentenceMeaning[], target: readonly SentenceMe
 
 function compareSentences(source: SentenceMeaning, target: SentenceMeaning): TranslationProblem[] {
   const problems: TranslationProblem[] = [];
-  if (source.isNegative !== target.isNegative) problems.push({ code: "negation" });
+  if (source.isNegative !== target.isNegative || isLess(source, target)) problems.push({ code: "negation" });
   if (source.limit !== target.limit && !source.found.has("just") && !target.found.has("just"))
     problems.push({ code: "limit" });
   if (isNeedlessInstead(source, target) || isNeedlessInstead(target, source))

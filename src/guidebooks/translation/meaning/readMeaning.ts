@@ -13,6 +13,8 @@ type ClauseMeaning = Pick<SentenceMeaning, "isNegative" | "found">;
 export interface SentenceMeaning {
   /** True if it forbids or denies something. */
   isNegative: boolean;
+  /** How many of its sentences do. */
+  negativeSentences: number;
   /** "only" also for "nothing except". */
   limit: "only" | "except" | null;
   found: ReadonlySet<Concept>;
@@ -69,6 +71,7 @@ export function joinSentences(sentences: readonly SentenceMeaning[]): SentenceMe
       if (!places.has(concept)) places.set(concept, at * MAX_PLACE + place);
   return {
     isNegative: sentences.some(({ isNegative }) => isNegative),
+    negativeSentences: sentences.filter(({ isNegative }) => isNegative).length,
     limit: sentences.find(({ limit }) => limit)?.limit ?? null,
     found: new Set(places.keys()),
     places,
@@ -101,8 +104,10 @@ function sentenceMeaning(sentence: string, patterns: ReadonlyMap<Concept, RegExp
   const places = placesIn(sentence, patterns);
   const found = new Set(places.keys());
   const isNothingExcept = isDenied(found) && found.has("except");
+  const isNegative = isDenied(found) && !isNothingExcept;
   return {
-    isNegative: isDenied(found) && !isNothingExcept,
+    isNegative,
+    negativeSentences: isNegative ? 1 : 0,
     limit: isNothingExcept || found.has("only") ? "only" : found.has("except") ? "except" : null,
     found,
     places,
