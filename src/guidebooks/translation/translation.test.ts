@@ -47,7 +47,9 @@ describe("a translation that a host typed", () => {
     expect(await readOther()).toContain("Quiet after 22:00");
 
     const saved = await translate(aroha, at.id, ["rules", "rules.0"], "Leise nach 22:00");
-    expect(saved.body.languages).toEqual([{ language: "de", total: 3, done: 1, toLookAt: 0, dropped: 0 }]);
+    expect(saved.body.languages).toEqual([
+      { language: "de", total: 3, done: 1, toLookAt: 0, toConfirm: 0, dropped: 0 },
+    ]);
     for (const html of [await page(), await readOther()]) {
       expect(html).toContain("Leise nach 22:00");
       expect(html).not.toContain("Quiet after 22:00");

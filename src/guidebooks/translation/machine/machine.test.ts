@@ -7,6 +7,8 @@ import { newWorld, type Host } from "#test/world.ts";
 const german = { "accept-language": "de" };
 const sentLines = ({ prompt }: ModelRequest): SentLine[] =>
   JSON.parse(/<data>\n(.*)\n<\/data>/s.exec(prompt)?.[1] ?? "[]");
+/** Rules are translated back, to be compared. */
+const isBack = (prompt: string) => prompt.includes("into English");
 const honest = (request: ModelRequest): Reply => ({
   json: { lines: sentLines(request).map(({ id, text }) => ({ id, text: translated(text) })) },
 });
@@ -42,7 +44,10 @@ async function work(): Promise<string[]> {
   standIn.requests.length = 0;
   world.clock.advance(60_000);
   await world.runJobs();
-  return standIn.requests.flatMap(sentLines).map(({ text }) => text);
+  return standIn.requests
+    .filter(({ prompt }) => !isBack(prompt))
+    .flatMap(sentLines)
+    .map(({ text }) => text);
 }
 
 const page = async (slug = at.slug, headers = german) =>
@@ -124,7 +129,7 @@ test("what was dropped is counted and shown, and tried again when the host says 
   await writeSection(aroha, at.id, "rules", { rules: ["Quiet after 22:00"] });
   await work();
   expect((await languages()).languages).toEqual([
-    { language: "de", total: 1, done: 0, toLookAt: 0, dropped: 1 },
+    { language: "de", total: 1, done: 0, toLookAt: 0, toConfirm: 0, dropped: 1 },
   ]);
   expect((await translatedSection(aroha, at.id, "rules")).units[0]?.problems).toEqual([
     { code: "lost", part: "22:00" },

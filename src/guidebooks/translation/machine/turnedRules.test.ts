@@ -48,14 +48,16 @@ async function translatedGuidebook(lines: readonly string[] = originals) {
   return at as { id: string; slug: string };
 }
 
-const read = async (slug: string, language: string) =>
-  (await world.guest.get(`/view/${slug}`, { "accept-language": language })).text;
+/** Returns the text of a guest page, without markup. */
+async function read(slug: string, language: string): Promise<string> {
+  const { text } = await world.guest.get(`/view/${slug}`, { "accept-language": language });
+  return text.replaceAll(/<[^>]+>/g, "").replaceAll("&#x27;", "'");
+}
 
 /** Counts the texts of one translation that guests read. */
 async function countShown(slug: string, textOf: (rule: TurnedRule) => string): Promise<number> {
   const pages = new Map(await Promise.all(targets.map(async (tag) => [tag, await read(slug, tag)] as const)));
-  const shown = (rule: TurnedRule) =>
-    pages.get(rule.language)?.includes(textOf(rule).replaceAll("'", "&#x27;"));
+  const shown = (rule: TurnedRule) => pages.get(rule.language)?.includes(textOf(rule));
   return rules.filter(shown).length;
 }
 
@@ -102,10 +104,14 @@ describe("a rule that waits for its host", () => {
     const { units } = await translatedSection(aroha, id, "rules");
     expect(units).toMatchObject([{ state: "confirm", text: null, proposed: turned, by: "machine" }]);
     const { body } = await aroha.get(`/api/guidebooks/${id}/languages`);
-    expect(body.languages[0]).toMatchObject({ done: 0, toConfirm: 1, dropped: 0 });
+    expect(body.languages).toContainEqual(
+      expect.objectContaining({ language: "de", done: 0, toConfirm: 1, dropped: 0 }),
+    );
 
     const { body: saved } = await translate(aroha, id, ["rules", "rules.0"], turned);
-    expect(saved.languages[0]).toMatchObject({ done: 1, toConfirm: 0 });
+    expect(saved.languages).toContainEqual(
+      expect.objectContaining({ language: "de", done: 1, toConfirm: 0 }),
+    );
     expect(await read(slug, "de")).toContain(turned);
   });
 
