@@ -1,4 +1,4 @@
-import { withoutNumber } from "#places/postalAddress.ts";
+import { withoutNumber } from "#places/streetLine.ts";
 import type { Category } from "#places/category.ts";
 import type { Located, PlaceNearby } from "#places/place.ts";
 

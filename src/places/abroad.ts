@@ -36,6 +36,7 @@ export function readAbroad(typed: TypedPostalAddress): TypedPostalAddress {
   return {
     ...typed,
     number: isPostcode ? "" : (street?.[2] ?? typed.number),
+    isNumberLast: street !== null,
     postcode: isPostcode ? typed.number : postcode,
     state,
     parts,

@@ -5,6 +5,7 @@ test("a full Australian address", () => {
   expect(readPostalAddress("4/37 Bulwara Rd, Ultimo NSW 2007, Australia")).toEqual({
     unit: "Unit 4",
     number: "37",
+    isNumberLast: false,
     words: ["bulwara", "road", "ultimo"],
     parts: [
       { text: "Bulwara Rd", words: ["bulwara", "road"] },

@@ -6,6 +6,8 @@ import { countryCode } from "#sections/countries.ts";
 export interface TypedPostalAddress {
   unit: string;
   number: string;
+  /** True when it was typed after the street: "Hauptstraße 20". */
+  isNumberLast: boolean;
   /** Street and locality, in the order typed. */
   words: string[];
   /** The parts between commas, as typed and as words, for "Unknown Road, Ultimo". */
@@ -60,6 +62,7 @@ export function readPostalAddress(text: string): TypedPostalAddress {
   return {
     unit,
     number,
+    isNumberLast: false,
     words: parts.flatMap(({ words }) => words),
     parts,
     state,
@@ -109,9 +112,6 @@ function takeUnit(text: string): { unit: string; rest: string } {
 
 const LONG: Record<string, string> = { u: "Unit", apt: "Apartment" };
 const formatKind = (kind: string) => LONG[kind] ?? `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
-
-/** Returns "Harris Street" of "12 Harris Street" and "Lot 7 Harris Street". */
-export const withoutNumber = (street: string) => street.replace(/^(?:lot\s+)?\d\S*\s+/i, "");
 
 /** Splits off country, postcode and state at the end, if text remains. */
 function takeTail(text: string) {

@@ -1,6 +1,8 @@
 import { propertyAddressReceipt, type GeneratedSection } from "#generation/generatedSection.ts";
 import type { Plan } from "#generation/plan.ts";
-import { countryIn, readPostalAddress, withoutNumber } from "#places/postalAddress.ts";
+import { readAbroad } from "#places/abroad.ts";
+import { countryIn, readPostalAddress } from "#places/postalAddress.ts";
+import { withoutNumber } from "#places/streetLine.ts";
 import type { Located } from "#places/place.ts";
 import { isStreetKind, normalisedWords } from "#places/normalise.ts";
 import { countryCode, countryName } from "#sections/countries.ts";
@@ -38,7 +40,8 @@ export function writeProperty({
 
 /** Returns the questions where the property itself was not found, or its street is spelt differently. */
 function doubts({ precision, street }: Located, propertyAddress: string): string[] {
-  const { number, words } = readPostalAddress(propertyAddress);
+  const typed = readPostalAddress(propertyAddress);
+  const { number, words } = typed.abroad ? readAbroad(typed) : typed;
   if (precision === "locality") {
     const found = street ? "We found the town but not the street." : "Add the street and the house number.";
     return [`${found} Check the address; distances are measured from the middle of the town.`];

@@ -4,11 +4,13 @@ import { findMisspelt } from "#places/index/misspelt.server.ts";
 import { placeIdOf, type Found, ofRow, ofTown } from "#places/index/search.server.ts";
 import { houseNumbersOn, nameById } from "#places/index/store.server.ts";
 import { findStreet } from "#places/index/streets.server.ts";
+import { findTownOfStreets } from "#places/index/townOfStreets.server.ts";
 import { findTown } from "#places/index/whichTown.server.ts";
 import { localitiesNamed, shippedLocalities, shippedMap } from "#places/localities.ts";
 import { distanceMetres } from "#places/geo.ts";
 import { normalisedWords } from "#places/normalise.ts";
 import type { Located } from "#places/place.ts";
+import { formatStreetLine } from "#places/streetLine.ts";
 import { readPostalAddress, type TypedPostalAddress } from "#places/postalAddress.ts";
 import type { PostalAddressQuery } from "#places/placesService.ts";
 import type { Database } from "#core/database.server.ts";
@@ -45,10 +47,27 @@ async function mayBeHere(db: Database, typed: TypedPostalAddress): Promise<Where
 async function locate(db: Database, typed: TypedPostalAddress): Promise<Whereabouts> {
   const streets = await findStreet(db, typed);
   if ("choices" in streets || streets.length > 0) return foundStreet(db, streets, typed);
-  const found = await findTown(db, typed);
+  const found = (await findTown(db, typed)) ?? (await findTownOfStreets(db, typed));
   if (!found) return { located: null };
   if ("choices" in found) return found;
+  const inTown = typed.postcode ? await streetIn(db, found.town, typed) : [];
+  if (inTown.length > 0) return { located: await atStreet(db, inTown, typed) };
   return { located: await nearTown(db, found.town, found.street, typed) };
+}
+
+/** Returns the street of a town where the map has another postcode for it. */
+async function streetIn(db: Database, town: Found, typed: TypedPostalAddress): Promise<Found[]> {
+  const streets = await findStreet(db, { ...typed, postcode: "" });
+  if ("choices" in streets) return [];
+  const isHere = (street: Found) =>
+    normalisedWords(street.locality).join(" ") === town.words.join(" ") &&
+    distanceMetres(street, town) < TOWN_METRES;
+  return streets.filter(isHere);
+}
+
+/** The house is not certain where the postcode differs. */
+async function atStreet(db: Database, streets: Found[], typed: TypedPostalAddress): Promise<Located> {
+  return { ...(await located(db, streets, typed)), precision: "street", postcode: typed.postcode };
 }
 
 async function foundStreet(db: Database, streets: Found[] | Choices, typed: TypedPostalAddress) {
@@ -76,7 +95,10 @@ async function inTown(db: Database, town: Found | undefined, typed: TypedPostalA
 async function nearTown(db: Database, town: Found, street: string, typed: TypedPostalAddress) {
   const alike = street ? await findMisspelt(db, street.replace(typed.number, ""), town) : undefined;
   if (alike) return located(db, [alike], typed);
-  return { ...(await located(db, [town], typed)), street };
+  const { number, isNumberLast } = typed;
+  const name = number ? street.replace(number, "").trim() : street;
+  const line = formatStreetLine({ number, street: name, country: town.country, isNumberLast });
+  return { ...(await located(db, [town], typed)), street: line };
 }
 
 function shippedTown(placeId: string): Found | undefined {
@@ -99,7 +121,7 @@ async function located(db: Database, [found, ...same]: Found[], typed: TypedPost
     placeId: placeIdOf(found),
     source: nameId ? "index" : "geonames",
     precision: numbered && isExact ? "rooftop" : isStreet ? "street" : "locality",
-    street: isStreet ? [typed.number, found.name].filter(Boolean).join(" ") : "",
+    street: isStreet ? formatStreetLine({ ...typed, street: found.name, country }) : "",
     unit: typed.unit,
     locality: locality || (shippedMap().nearest(found)?.name ?? ""),
     state,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { formatStreetLine } from "#places/streetLine.ts";
 import { readPostalAddress } from "#places/postalAddress.ts";
 import { callPlacesApi, openTexts, readEach } from "#places/net/callPlacesApi.server.ts";
 import type { Throttle } from "#places/net/throttle.server.ts";
@@ -53,7 +54,7 @@ function located(
     placeId: osm_type && osm_id !== undefined ? placeId({ type: osm_type, id: osm_id }) : `osm:${lat},${lon}`,
     source: "osm",
     precision,
-    street: road ? [houseNumber, road].filter(Boolean).join(" ") : "",
+    street: formatStreetLine({ number: houseNumber, street: road, country }),
     unit,
     locality: firstOf(address, LOCALITIES),
     state: fullState(address["state"] ?? "", country),
