@@ -16,7 +16,16 @@ export interface Brief {
   weight?: Weight;
   /** True where the nearest of a kind is wanted, for any guests. */
   nearest?: boolean;
-  groups: { categories: Category[]; within: number; limit: number }[];
+  groups: Group[];
+  /** Where no group has a place: what a guest would drive further for. */
+  lastResort?: Group;
+}
+
+interface Group {
+  categories: Category[];
+  /** The furthest that a guest goes for these; metres. */
+  within: number;
+  limit: number;
 }
 
 const group = (limit: number, kilometres: number, ...categories: Category[]) => ({
@@ -29,12 +38,13 @@ const rows = {
   dining: {
     limit: 12,
     enough: 4,
+    lastResort: group(2, 30, "restaurant", "pub", "cafe"),
     groups: [
-      group(4, 20, "cafe", "bakery"),
-      group(6, 30, "restaurant"),
-      group(3, 30, "pub", "bar", "brewery"),
-      group(2, 15, "fast_food", "ice_cream"),
-      group(2, 25, "winery"),
+      group(4, 5, "cafe", "bakery"),
+      group(6, 10, "restaurant"),
+      group(3, 10, "pub", "bar", "brewery"),
+      group(2, 3, "fast_food", "ice_cream"),
+      group(2, 15, "winery"),
     ],
   },
   places: {
@@ -45,8 +55,8 @@ const rows = {
     weight: "sight",
     groups: [
       group(3, 40, "beach", "waterfall", "cave", "hot_spring"),
-      group(4, 30, "museum", "gallery", "heritage", "lighthouse"),
-      group(3, 40, "attraction", "viewpoint"),
+      group(4, 25, "museum", "gallery", "heritage", "lighthouse"),
+      group(3, 25, "attraction", "viewpoint"),
       group(2, 40, "national_park", "nature_reserve", "garden"),
     ],
   },
@@ -57,11 +67,11 @@ const rows = {
     weight: "sight",
     groups: [
       group(3, 20, "walk"),
-      group(3, 10, "park", "playground", "dog_park"),
-      group(2, 30, "swimming", "sports_centre", "golf", "ski"),
+      group(3, 3, "park", "playground", "dog_park"),
+      group(2, 20, "swimming", "sports_centre", "golf", "ski"),
       group(2, 30, "zoo", "theme_park"),
-      group(2, 30, "theatre", "cinema"),
-      group(2, 30, "bicycle_rental", "boat_hire", "surf"),
+      group(2, 20, "theatre", "cinema"),
+      group(2, 10, "bicycle_rental", "boat_hire", "surf"),
       group(1, 20, "ride"),
       group(1, 5, "picnic", "barbecue"),
     ],
@@ -69,13 +79,14 @@ const rows = {
   shopping: {
     limit: 8,
     enough: 3,
+    lastResort: group(1, 60, "supermarket", "convenience"),
     groups: [
-      group(2, 30, "supermarket"),
-      group(2, 20, "convenience"),
-      group(2, 20, "greengrocer", "butcher", "bakery"),
-      group(1, 20, "bottle_shop"),
-      group(3, 20, "mall", "market", "department_store"),
-      group(2, 15, "bookshop", "gifts", "clothes", "outdoor"),
+      group(2, 15, "supermarket"),
+      group(2, 4, "convenience"),
+      group(2, 5, "greengrocer", "butcher", "bakery"),
+      group(1, 10, "bottle_shop"),
+      group(3, 15, "mall", "market", "department_store"),
+      group(2, 5, "bookshop", "gifts", "clothes", "outdoor"),
     ],
   },
   services: {
@@ -88,12 +99,12 @@ const rows = {
       group(1, 120, "hospital"),
       group(1, 40, "supermarket"),
       group(1, 60, "fuel"),
-      group(1, 20, "atm", "bank"),
-      group(1, 30, "post"),
-      group(1, 20, "laundry"),
-      group(1, 40, "charging"),
-      group(1, 20, "library"),
-      group(1, 40, "visitor_centre"),
+      group(1, 15, "atm", "bank"),
+      group(1, 15, "post"),
+      group(1, 15, "laundry"),
+      group(1, 25, "charging"),
+      group(1, 10, "library"),
+      group(1, 20, "visitor_centre"),
       group(1, 60, "vet"),
       group(1, 2, "toilets"),
       group(1, 2, "drinking_water"),
@@ -166,8 +177,8 @@ export function allWants(): Want[] {
   const wants = new Map<Category, Want>(
     [...telling, lifeguards, hospitals].map((want) => [want.category, want]),
   );
-  for (const { groups, weight } of Object.values(briefs)) {
-    for (const { categories, within, limit } of groups) {
+  for (const { groups, lastResort, weight } of Object.values(briefs)) {
+    for (const { categories, within, limit } of [...groups, ...(lastResort ? [lastResort] : [])]) {
       for (const category of categories) {
         const before = wants.get(category);
         const wanted = {

@@ -37,6 +37,11 @@ export function withoutDuplicates(places: readonly PlaceNearby[]): PlaceNearby[]
   return unique;
 }
 
+/** Returns whether two places are one house: the same, or of one name a few metres apart. */
+export const isSameHouse = (one: PlaceNearby, other: PlaceNearby): boolean =>
+  one.id === other.id ||
+  (one.name !== "" && coreOfName(one.name) === coreOfName(other.name) && isSame(one, other));
+
 /** Returns whether a playground without a name is within one with a name. */
 const isDrawnWithName = (place: PlaceNearby, places: readonly PlaceNearby[]) =>
   !isFacility(place.category) ||

@@ -37,9 +37,19 @@ export function pickPlaces(brief: Brief, near: PlaceNearby[], { profiles, round 
     const some = varied(inTurn, limit);
     taken.push(...(nearest ? some.toSorted((a, b) => wayMetres(a) - wayMetres(b)) : byWorth(some, worth)));
   }
-  const picked = fewest(taken, brief).slice(0, brief.limit);
+  const picked = taken.length > 0 ? fewest(taken, brief).slice(0, brief.limit) : furtherAway(brief, near);
   if (mixed) return byWorth(picked, worth);
   return nearest ? picked : withinWalkFirst(picked, brief);
+}
+
+/** Returns the nearest of the kinds that a guest would drive further for. */
+function furtherAway({ lastResort }: Brief, near: PlaceNearby[]): PlaceNearby[] {
+  if (!lastResort) return [];
+  const { categories, within, limit } = lastResort;
+  const inReach = near.filter(
+    (place) => categories.includes(place.category) && wayMetres(place) <= within && !isUnfindable(place),
+  );
+  return byNearness(inReach).slice(0, limit);
 }
 
 /** The longest walk that guests take without planning; metres. */

@@ -3,7 +3,7 @@ import { usualGuests, type GuestProfile } from "#generation/guestProfiles.ts";
 import type { Tone } from "#generation/frames/tones.ts";
 import { placeNotes, type PlacedNotes } from "#generation/notes/placeNotes.ts";
 import { withChains } from "#generation/chains.ts";
-import { withoutDuplicates } from "#generation/duplicates.ts";
+import { isSameHouse, withoutDuplicates } from "#generation/duplicates.ts";
 import { withoutHoles } from "#generation/cityReach.ts";
 import { withLandmarks, withLifeguards } from "#generation/landmarks.ts";
 import { withDomesticPhone } from "#generation/phone.ts";
@@ -69,12 +69,7 @@ export function makePlan(
     const own = { ...place, tags: withDomesticPhone(place.tags, country) };
     return hasDoubtfulHours(place, now) ? { ...own, checkHours: true } : own;
   });
-  const picks = Object.fromEntries(
-    standardTypes.map((type) => {
-      const brief = briefs[type];
-      return [type, brief ? pickPlaces(brief, near, { profiles, round }) : []];
-    }),
-  ) as Record<SectionType, PlaceNearby[]>; // fromEntries forgets the keys
+  const picks = pickEach(near, { profiles, round });
   const { name, propertyAddress, tone = null } = request;
   const placed = placeNotes(request.notes ?? "");
   const mapYears = yearsSince(near, now);
@@ -92,6 +87,35 @@ export function makePlan(
     picks,
     mapYears,
   };
+}
+
+/** Whose places other sections may name too: a guest in need looks here first. */
+const SHARING: ReadonlySet<SectionType> = new Set(["emergency", "transportation"]);
+/** What is left when the lists have theirs. */
+const LAST: SectionType = "recommendations";
+
+/** Picks the places of each section, each place for one of them. */
+function pickEach(near: PlaceNearby[], guests: { profiles: readonly GuestProfile[]; round: number }) {
+  const picks = Object.fromEntries(standardTypes.map((type) => [type, []])) as unknown as Record<
+    SectionType,
+    PlaceNearby[]
+  >; // fromEntries forgets the keys
+  for (const type of [...standardTypes.filter((one) => one !== LAST), LAST]) {
+    const brief = briefs[type];
+    if (brief) picks[type] = pickPlaces(brief, placesFor(type, near, picks), guests);
+  }
+  return picks;
+}
+
+/** Returns the places that no other list has picked. */
+export function placesFor(
+  type: SectionType,
+  near: readonly PlaceNearby[],
+  picks: Readonly<Record<SectionType, PlaceNearby[]>>,
+): PlaceNearby[] {
+  if (SHARING.has(type)) return [...near];
+  const taken = standardTypes.flatMap((one) => (one === type || SHARING.has(one) ? [] : picks[one]));
+  return near.filter((place) => !taken.some((other) => isSameHouse(other, place)));
 }
 
 /** Applies the current rules: an import may be older than they are. */

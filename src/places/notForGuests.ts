@@ -27,6 +27,12 @@ const isSight = (tags: Tags) =>
 
 const isUnwelcome = (tags: Tags) => !isSight(tags) && isUnwelcomeIn(tags);
 
+/** A roundabout or a crossing with a work of art on it. */
+const ROUNDABOUT =
+  /\b(roundabout|traffic circle|kreisverkehr|kreisel|rond-?point|rotatoria|glorieta|rotunda rodoviária|rotonde)\b/i;
+const isRoad = ({ junction, highway = "", name = "" }: Tags) =>
+  Boolean(junction) || highway === "mini_roundabout" || ROUNDABOUT.test(name);
+
 const isUnwelcomeIn = (tags: Tags) =>
   UNWELCOME_NAME.test(tags["name"] ?? "") ||
   Object.entries(UNWELCOME).some(([key, values]) => values.split(" ").includes(tags[key] ?? ""));
@@ -88,12 +94,14 @@ const unlike: { [C in Category]?: (tags: Tags) => boolean } = {
   atm: isCryptoMachine,
   bicycle_rental: isDock,
   // Enclosures of a zoo, and single rides.
-  attraction: ({ attraction, zoo, name = "" }) => Boolean(attraction ?? zoo) || OFFICE.test(name),
+  attraction: (tags) =>
+    Boolean(tags["attraction"] ?? tags["zoo"]) || OFFICE.test(tags["name"] ?? "") || isRoad(tags),
   supermarket: ({ name = "" }) => NO_MEDICINE.test(name) || /holland (and|&) barrett/i.test(name),
   bar: ({ name = "" }) => PARTY.test(name),
   pub: ({ name = "" }) => PARTY.test(name),
   // A former mine without visitors is only a shaft.
-  heritage: ({ memorial, historic, tourism }) =>
+  heritage: ({ memorial, historic, tourism, ...tags }) =>
+    isRoad(tags) ||
     /^(plaque|bench|tree|ghost_bike|stolperstein|plate|blue_plaque)$/.test(memorial ?? "") ||
     (historic === "mine" && !tourism),
   hospital: (tags) => !isHospital(tags),

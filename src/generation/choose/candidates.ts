@@ -1,7 +1,7 @@
 import { briefs } from "#generation/briefs.ts";
 import type { EntryType } from "#generation/choose/entries.ts";
 import { pickPlaces } from "#generation/pick.ts";
-import type { Plan } from "#generation/plan.ts";
+import { placesFor, type Plan } from "#generation/plan.ts";
 import type { PlaceNearby } from "#places/place.ts";
 
 /** How many times the places of a section a model is offered. */
@@ -17,6 +17,9 @@ export function candidatesFor(
   if (!brief) return [];
   const wider = (count: number) => Math.ceil(count * times);
   const groups = brief.groups.map((group) => ({ ...group, limit: wider(group.limit) }));
-  const more = pickPlaces({ ...brief, groups, limit: wider(brief.limit) }, near, { profiles, round });
+  const more = pickPlaces({ ...brief, groups, limit: wider(brief.limit) }, placesFor(type, near, picks), {
+    profiles,
+    round,
+  });
   return [...new Set([...picks[type], ...more])];
 }

@@ -95,7 +95,7 @@ const sentences: Partial<Record<FactId, (place: PlaceNearby) => string | null>> 
   english: englishName,
   callFirst: (place) =>
     place.category === "hospital" && !hasEmergencyDepartment(place)
-      ? "Call first: we do not know whether it has an emergency department."
+      ? `${callFirst(place.tags)}we do not know whether it has an emergency department.`
       : null,
   length: ({ trail }) => (trail ? formatLength(trail) : null),
   mountain: ({ tags }) =>
@@ -133,15 +133,22 @@ const sentences: Partial<Record<FactId, (place: PlaceNearby) => string | null>> 
   sockets: ({ tags, category }) => (category === "charging" ? socketsOf(tags) : null),
   inside: ({ tags, category }) =>
     category === "defibrillator" ? when(tags["indoor"], { yes: "Inside a building." }) : null,
-  phone: ({ tags }) => {
-    const phone = phoneOf(tags);
-    return phone && `Phone ${phone}.`;
+  phone: (place) => {
+    const phone = phoneOf(place.tags);
+    const isNamed = place.category === "hospital" && !hasEmergencyDepartment(place);
+    return phone && !isNamed ? `Phone ${phone}.` : null;
   },
   website: ({ tags }) => {
     const website = websiteOf(tags);
     return website && `Website: ${website}`;
   },
 };
+
+function callFirst(tags: Tags): string {
+  const phone = phoneOf(tags);
+  if (phone) return `Call first on ${phone}: `;
+  return websiteOf(tags) ? "Look at its website first: " : "Ask your host first: ";
+}
 
 /** Returns the known facts of a place, in their order. */
 export function factsOf(place: PlaceNearby): FactId[] {

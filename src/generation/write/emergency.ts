@@ -5,6 +5,7 @@ import { helplines } from "#generation/helplines.ts";
 import type { Plan } from "#generation/plan.ts";
 import { nounOf } from "#generation/kinds.ts";
 import { shownName, showsKind } from "#generation/placeName.ts";
+import { websiteOf } from "#generation/facts/website.ts";
 import { phoneOf } from "#generation/phone.ts";
 import { formatWay } from "#generation/format.ts";
 import { formatList } from "#core/format.ts";
@@ -82,14 +83,19 @@ function nearest(place: PlaceNearby, plan: Plan): string {
     .filter(Boolean)
     .join(", ");
   const phone = phoneOf(place.tags);
-  const call = phone ? ` Phone ${callLink(phone)}.` : "";
+  const website = phone || place.category !== "hospital" ? null : websiteOf(place.tags);
+  const call = phone ? ` Phone ${callLink(phone)}.` : website ? ` Website: ${escapeMarkup(website)}` : "";
   const inside = formatFacts(place, ["inside"]).map((fact) => ` ${fact}`);
   return `<strong>${escapeMarkup(shownName(place))}</strong>: ${escapeMarkup(what)}.${inside.join("")}${call}`;
 }
 
 /** Returns the sentence of a place of care: guests are not sent at midnight to a hospital that may be closed. */
 const careOf = (place: PlaceNearby) =>
-  hasEmergencyDepartment(place) ? "emergency department" : "hospital, call first";
+  hasEmergencyDepartment(place)
+    ? "emergency department"
+    : (phoneOf(place.tags) ?? websiteOf(place.tags))
+      ? "hospital, call first"
+      : "hospital, perhaps without an emergency department";
 
 const list = (items: string[]) =>
   items.length > 0 ? `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>` : "";

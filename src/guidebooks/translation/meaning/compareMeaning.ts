@@ -1,6 +1,7 @@
 import type { Language } from "#core/i18n/languages.ts";
 import {
   exclusiveGroups,
+  labelOf,
   nearConcepts,
   needed,
   oppositePairs,
@@ -118,7 +119,7 @@ function turnedPair(
   source: SentenceMeaning,
   target: SentenceMeaning,
 ): TranslationProblem[] {
-  const part = `${one} / ${other}`;
+  const part = [one, other].map(labelOf).join(" / ");
   const onlyIn = (a: Concept, b: Concept) =>
     source.found.has(a) && !source.found.has(b) && target.found.has(b) && !target.found.has(a);
   if (onlyIn(one, other) || onlyIn(other, one)) return [{ code: "opposite", part }];
@@ -145,7 +146,12 @@ function namedInstead(
   );
   const isLeftOut = missing.some((one) => needed.includes(one));
   if (!isLeftOut && (missing.length === 0 || extra.length === 0)) return [];
-  return [{ code: "instead", part: [missing, extra].map((all) => all.join(", ")).join(" → ") }];
+  return [
+    {
+      code: "instead",
+      part: [missing, extra].map((all) => all.map(labelOf).join(", ") || "nothing").join(" → "),
+    },
+  ];
 }
 
 /** "Cats may, dogs may not" and "dogs may, cats may not". */

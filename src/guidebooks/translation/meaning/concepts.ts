@@ -57,6 +57,18 @@ export const oppositePairs: readonly (readonly [Concept, Concept])[] = [
   ["on", "close"],
 ];
 
+const labels: { [Name in Concept]?: string } = {
+  max: "at most",
+  least: "at least",
+  brigade: "fire brigade",
+  aircon: "air conditioning",
+  tub: "bath",
+  washer: "washing machine",
+};
+
+/** Returns the English word for a concept, as hosts read it. */
+export const labelOf = (concept: Concept): string => labels[concept] ?? concept;
+
 /** Kinds of which a translation may not name one instead of another. */
 export const exclusiveGroups: readonly (readonly Concept[])[] = [measures, things];
 
