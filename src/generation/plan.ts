@@ -91,16 +91,17 @@ export function makePlan(
 
 /** Whose places other sections may name too: a guest in need looks here first. */
 const SHARING: ReadonlySet<SectionType> = new Set(["emergency", "transportation"]);
-/** What is left when the lists have theirs. */
+/** Which list names a place that fits several: a bakery is a place to eat. Recommendations have what is left. */
+const FIRST: readonly SectionType[] = ["dining", "places", "activities", "shopping", "services"];
 const LAST: SectionType = "recommendations";
+
+export const noPicks = (): Plan["picks"] =>
+  Object.fromEntries(standardTypes.map((type): [SectionType, PlaceNearby[]] => [type, []])) as Plan["picks"]; // fromEntries forgets the keys
 
 /** Picks the places of each section, each place for one of them. */
 function pickEach(near: PlaceNearby[], guests: { profiles: readonly GuestProfile[]; round: number }) {
-  const picks = Object.fromEntries(standardTypes.map((type) => [type, []])) as unknown as Record<
-    SectionType,
-    PlaceNearby[]
-  >; // fromEntries forgets the keys
-  for (const type of [...standardTypes.filter((one) => one !== LAST), LAST]) {
+  const picks = noPicks();
+  for (const type of new Set([...FIRST, ...standardTypes.filter((one) => one !== LAST), LAST])) {
     const brief = briefs[type];
     if (brief) picks[type] = pickPlaces(brief, placesFor(type, near, picks), guests);
   }
@@ -111,7 +112,7 @@ function pickEach(near: PlaceNearby[], guests: { profiles: readonly GuestProfile
 export function placesFor(
   type: SectionType,
   near: readonly PlaceNearby[],
-  picks: Readonly<Record<SectionType, PlaceNearby[]>>,
+  picks: Readonly<Plan["picks"]>,
 ): PlaceNearby[] {
   if (SHARING.has(type)) return [...near];
   const taken = standardTypes.flatMap((one) => (one === type || SHARING.has(one) ? [] : picks[one]));

@@ -96,9 +96,11 @@ export function newWriter(context: AppContext, whole: Plan, cancelled?: AbortSig
   async function write(type: SectionType, listed: ReadonlySet<string> = new Set()) {
     cancelled?.throwIfAborted();
     const plan = amongListed(whole, listed);
-    const chosen = isChoosable(type)
-      ? await tryModel(type, (chooser) => chooseWithModel(type, plan, chooser))
-      : null;
+    const hasChoice = type === "welcome" || plan.picks[type].length > 0;
+    const chosen =
+      isChoosable(type) && hasChoice
+        ? await tryModel(type, (chooser) => chooseWithModel(type, plan, chooser))
+        : null;
     const byModel = chosen !== null;
     if (!noteSections.some((section) => section === type)) {
       const { generated, dropped } = chosen ?? { generated: writeWithoutModel(type, plan), dropped: 0 };

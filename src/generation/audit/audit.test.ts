@@ -49,8 +49,10 @@ test("a place that has closed is named with another of its kind, to the host and
 
 test("a replacement is taken with one call, and the rest of the section stays", async () => {
   const { id } = await fresh();
-  const before = (await sectionsOf(jo, { id })).recommendations;
-  await importDistrict(world, closed);
+  const before = (await sectionsOf(jo, { id })).dining;
+  const opened = { type: "node", id: 990_001, lat: -38.701, lon: 143.201 };
+  const tags = { amenity: "restaurant", name: "The New Wick" };
+  await importDistrict(world, [...closed, { ...opened, tags }]);
   const found = (await audit(jo, id)).body.find(({ sectionId }) => sectionId === before.id);
   const replacement = found?.replacement?.placeId ?? "";
   expect(replacement).not.toBe("");
@@ -62,12 +64,11 @@ test("a replacement is taken with one call, and the rest of the section stays", 
   expect((await aroha.post(path, { placeId: tinderBox, replacement })).status).toBe(404);
   expect((await jo.post(path, { placeId: tinderBox, replacement })).status).toBe(200);
 
-  const { content, sources } = (await sectionsOf(jo, { id })).recommendations;
-  const ids = (restaurants: { placeId?: string | undefined }[]) => restaurants.map(({ placeId }) => placeId);
-  expect(ids(content.restaurants)).toEqual(
-    ids(before.content.restaurants).map((one) => (one === tinderBox ? replacement : one)),
+  const { content, sources } = (await sectionsOf(jo, { id })).dining;
+  const ids = (items: { placeId?: string | undefined }[]) => items.map(({ placeId }) => placeId);
+  expect(ids(content.items)).toEqual(
+    ids(before.content.items).map((one) => (one === tinderBox ? replacement : one)),
   );
-  expect(content.activities).toEqual(before.content.activities);
   expect(ids(sources)).not.toContain(tinderBox);
   expect(ids(sources)).toContain(replacement);
   expect((await audit(jo, id)).body.filter(({ sectionId }) => sectionId === before.id)).toEqual([]);

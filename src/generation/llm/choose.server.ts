@@ -5,7 +5,6 @@ import { notesQuestion } from "#generation/llm/notesQuestion.ts";
 import { welcomeQuestion } from "#generation/llm/welcomeQuestion.ts";
 import { openNotes, type PlacedNotes } from "#generation/notes/placeNotes.ts";
 import type { Plan } from "#generation/plan.ts";
-import { writeWithoutModel } from "#generation/write/writeWithoutModel.ts";
 import { writeList, writeRecommendations } from "#generation/write/lists.ts";
 import { writeWelcome } from "#generation/write/welcome.ts";
 import type { SectionType } from "#sections/catalog.ts";
@@ -28,7 +27,7 @@ interface ChosenSection {
   dropped: number;
 }
 
-/** Writes a section from a model's choice of ids; no text is the model's. Throws on an invalid answer. */
+/** Writes a section that has places from a model's choice of ids; no text is the model's. Throws on an invalid answer. */
 export async function chooseWithModel(type: Choosable, plan: Plan, chooser: Chooser): Promise<ChosenSection> {
   const ask = <Choice>(question: Parameters<typeof askModel<Chosen<Choice>>>[1]) =>
     askModel(chooser.model, question, chooser.signal);
@@ -36,7 +35,6 @@ export async function chooseWithModel(type: Choosable, plan: Plan, chooser: Choo
     const { choice, dropped } = await ask(welcomeQuestion(plan));
     return { generated: writeWelcome(plan, choice), dropped };
   }
-  if (plan.picks[type].length === 0) return { generated: writeWithoutModel(type, plan), dropped: 0 };
   const { choice, dropped } = await ask(entriesQuestion(type, plan));
   const generated =
     type === "recommendations" ? writeRecommendations(plan, choice) : writeList(type, plan, choice);

@@ -11,7 +11,7 @@ import { nearbyLimit } from "#generation/limits.ts";
 import type { NearbyPlace, NearbyPlaces } from "#generation/nearby/contract.ts";
 import { phoneOf } from "#generation/phone.ts";
 import { shownLabel } from "#generation/placeName.ts";
-import { makePlan, type Plan } from "#generation/plan.ts";
+import { makePlan, noPicks, type Plan } from "#generation/plan.ts";
 import { formatWay } from "#generation/format.ts";
 import { noPlaces } from "#generation/surroundings.server.ts";
 import { noticeOfAge, usualItem } from "#generation/write/lists.ts";
@@ -48,7 +48,8 @@ export async function findNearbyPlaces(
   const { located, found: near, gap } = surroundings.value;
   if (gap !== null || !located) return noPlaces(gap ?? "The address was not found.");
   const plan = makePlan(basis.value.request, located, near, { now: context.now() });
-  const places = candidatesFor(type, plan, OFFERED_FACTOR);
+  // The host chooses by hand, whatever other sections name.
+  const places = candidatesFor(type, { ...plan, picks: noPicks() }, OFFERED_FACTOR);
   return ok({
     from: formatFrom(located),
     notice: noticeOfAge(places, plan),
