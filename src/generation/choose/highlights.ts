@@ -1,5 +1,5 @@
 import { suits, type GuestProfile } from "#generation/guestProfiles.ts";
-import { isUnfindable } from "#generation/placeName.ts";
+import { hasProperName } from "#generation/placeName.ts";
 import type { Plan } from "#generation/plan.ts";
 import type { Category } from "#places/category.ts";
 import type { PlaceNearby } from "#places/place.ts";
@@ -30,7 +30,7 @@ export function highlights(plan: Plan): PlaceNearby[] {
 
 /** Returns the places that a welcome may name, those that suit the guests best first. */
 export function highlightCandidates({ profiles, near: all }: Plan): PlaceNearby[] {
-  const near = all.filter((place) => suits(profiles, place) && !isUnfindable(place));
+  const near = all.filter((place) => suits(profiles, place) && hasProperName(place));
   const kinds = [...new Set([...profiles.flatMap((profile) => firsts[profile].slice(0, 2)), ...everybody])];
   const best = bestOf(profiles, near);
   const close = best(kinds, CLOSE_METRES);

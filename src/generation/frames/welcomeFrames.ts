@@ -15,7 +15,7 @@ export const greetings: readonly Frame[] = framesOf("greeting", {
     "Welcome to {property}{inTown}.",
     "Welcome, and thank you for staying at {property}{inTown}.",
     "Thank you for choosing {property}{inTown}.",
-    "Welcome to {property}{inTown}. This guide is for your stay.",
+    "Welcome to {property}{inTown}. We hope that you enjoy your stay.",
   ],
   brief: [
     "Welcome to {property}.",
@@ -37,13 +37,13 @@ const anywhere = {
     "Settle in and make yourselves at home.",
     "Drop your bags, look around and make yourselves at home.",
     "Put the kettle on if there is one, and let the day slow down.",
-    "The hard part is done. From here on, take it as it comes.",
+    "The journey is done, so take it easy from here.",
   ],
   plain: [
     "Make yourselves at home.",
     "Take a moment to look around.",
     "Have a look around before you unpack.",
-    "Choose a bed, find the lights, and settle in.",
+    "Put your bags down and settle in.",
   ],
   brief: ["Make yourselves at home.", "Settle in.", "Look around, then unpack.", "Take your time."],
 };
@@ -55,14 +55,11 @@ const byProperty: Record<Exclude<PropertyType, "holiday_home" | "suburban_home">
       "Most of what you need is a short walk away.",
       "Step out of the door, and most of what you need is a short walk away.",
     ],
-    plain: ["Most errands here can be done on foot."],
+    plain: ["Most things are within walking distance."],
     brief: ["Most things are close by."],
   },
   beach_house: {
-    warm: [
-      "The sea is close, so take it slowly and let the days find their own time.",
-      "Shake off the sand, and let the sea set the pace.",
-    ],
+    warm: ["The sea is close, so take it slowly.", "The sea is close by, and there is no rush."],
     plain: ["The sea is close by."],
     brief: ["The sea is close."],
   },
@@ -80,12 +77,12 @@ const byProperty: Record<Exclude<PropertyType, "holiday_home" | "suburban_home">
     brief: ["Shops are a drive away."],
   },
   alpine: {
-    warm: ["Leave your boots at the door and warm up.", "Boots off, feet up: the mountain will wait."],
+    warm: ["Leave your boots at the door and warm up.", "Leave your boots at the door and put your feet up."],
     plain: ["Leave wet boots at the door."],
     brief: ["Boots off at the door."],
   },
   wine_country: {
-    warm: ["There are vines close by, and no hurry.", "The vines are close by, and in no hurry either."],
+    warm: ["There are vines close by. Take your time.", "There are vines close by, and no rush."],
     plain: ["There are vines close by."],
     brief: ["Vines close by."],
   },
@@ -109,7 +106,7 @@ export const forGuests: Record<GuestProfile, readonly Frame[]> = {
   families: framesOf("guests.families", {
     warm: [
       "If there are children with you, let them explore first; the unpacking can wait.",
-      "Whoever is smallest may choose a bed first; the unpacking can wait.",
+      "If there are children with you, let them choose their beds first.",
     ],
     plain: ["If you travel with children, let them look around first."],
     brief: ["Let the children explore first."],
@@ -119,7 +116,7 @@ export const forGuests: Record<GuestProfile, readonly Frame[]> = {
       "Take your time; there is nowhere you have to be.",
       "Take your time; nothing has to happen today.",
     ],
-    plain: ["There is nowhere that you have to be."],
+    plain: ["Take your time; there is no rush."],
     brief: ["No plans needed."],
   }),
   business: framesOf("guests.business", {
@@ -131,10 +128,7 @@ export const forGuests: Record<GuestProfile, readonly Frame[]> = {
     brief: ["Here for work? Begin with the Wi-Fi page."],
   }),
   friends: framesOf("guests.friends", {
-    warm: [
-      "Good company is half of a trip; we hope the place does the rest.",
-      "You bring the company; we hope the place does the rest.",
-    ],
+    warm: ["We hope that you have a good time together here.", "Settle in together; there is no rush."],
     plain: ["We hope that you have a good time together."],
     brief: ["Have a good time together."],
   }),
@@ -144,15 +138,15 @@ export const forGuests: Record<GuestProfile, readonly Frame[]> = {
       "This guide says where we know that dogs are welcome, so bring the lead.",
     ],
     plain: ["Where we know that dogs are welcome, this guide says so."],
-    brief: ["Where dogs are welcome and we know it, it is said here."],
+    brief: ["This guide says where we know that dogs are welcome."],
   }),
   accessible: framesOf("guests.accessible", {
     warm: [
       "Where we know that a place is wheelchair accessible, this guide says so.",
-      "This guide says of each place that it is wheelchair accessible, wherever we know it.",
+      "This guide says which places are wheelchair accessible, as far as we know.",
     ],
     plain: ["Where the map says that a place is wheelchair accessible, so do we."],
-    brief: ["Where wheelchair access is known, it is said here."],
+    brief: ["This guide says where we know of wheelchair access."],
   }),
   active: framesOf("guests.active", {
     warm: [
@@ -167,21 +161,21 @@ export const forGuests: Record<GuestProfile, readonly Frame[]> = {
 /** A mention of a place: {what} is its kind and distance. */
 export const mentions: readonly Frame[] = framesOf("mention", {
   warm: [
-    "For {errand}, {name} is {what}.",
+    "If you want {errand}, there is {name}, {what}.",
     "For {errand} there is {name}, {what}.",
-    "And for {errand}, {name} is {what}.",
-    "Should you want {errand}, {name} is {what}.",
+    "And for {errand} there is {name}, {what}.",
+    "When you would like {errand}, there is {name}, {what}.",
   ],
   plain: [
     "For {errand}: {name}, {what}.",
     "There is {name} for {errand}, {what}.",
     "For {errand} go to {name}, {what}.",
-    "If you want {errand}, {name} is {what}.",
+    "If you want {errand}: {name}, {what}.",
   ],
   brief: [
-    "{Errand}: {name}, {what}.",
+    "For {errand}: {name}, {what}.",
     "For {errand}, {name}: {what}.",
-    "{Errand} at {name}, {what}.",
+    "{Name}: {what}, for {errand}.",
     "{Name}, {what}, for {errand}.",
   ],
 });

@@ -51,16 +51,16 @@ test("each errand reads another way, the nearest first", () => {
     place("Tinder", "restaurant", 480),
   ];
   expect(welcome("Lamp House", near)).toContain(
-    "For a coffee, Wick is a café with sandwiches, a minute's walk away. " +
+    "If you want a coffee, there is Wick, a café with sandwiches, a minute's walk away. " +
       "For a meal out there is Tinder, an 8-minute walk away. " +
-      "And for groceries, IGA is an 11-minute walk away.",
+      "And for groceries there is IGA, an 11-minute walk away.",
   );
 });
 
 test("who comes with a dog hears of the park that welcomes it, and families of no pub", () => {
   const parks = [place("Quiet Green", "park", 400, {}), place("Dog Green", "park", 500, { dog: "yes" })];
-  expect(welcome("Lamp House", parks, ["pets"])).toContain("For a bit of green, Dog Green is");
-  expect(welcome("Lamp House", parks)).toContain("For a bit of green, Quiet Green is");
+  expect(welcome("Lamp House", parks, ["pets"])).toContain("If you want a bit of green, there is Dog Green,");
+  expect(welcome("Lamp House", parks)).toContain("If you want a bit of green, there is Quiet Green,");
   expect(welcome("Lamp House", [place("The Anchor", "pub", 90)], ["families"])).not.toContain("The Anchor");
 });
 
