@@ -1,23 +1,61 @@
 import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { sql } from "kysely";
 import { importPlaces, type Progress } from "#places/index/import.server.ts";
+import { diskFor, fetchRegion } from "#places/regionFiles/fetchRegion.server.ts";
+import { fetchRegions, findRegion } from "#places/regionFiles/regions.server.ts";
+import { MEGABYTE } from "#core/bytes.ts";
+import type { Config } from "#core/config.server.ts";
 import { isPostgres, type Database } from "#core/database.server.ts";
 import { openDatabaseForScript } from "#app/server/openDatabaseForScript.ts";
 
-const files = process.argv.slice(2);
+const { values, positionals: files } = parseArgs({
+  options: { region: { type: "string", multiple: true, default: [] } },
+  allowPositionals: true,
+});
+const { region: regions } = values;
 const isWatched = process.stdout.isTTY;
 const say = (line: string) => process.stdout.write(line);
 
-if (files.length === 0) {
-  process.stderr.write("npm run places:import -- FILE...   (.osm.pbf, .osm, Overpass .json, .geojson)\n");
+if (files.length + regions.length === 0) {
+  process.stderr.write(
+    "npm run places:import -- FILE...   (.osm.pbf, .osm, Overpass .json, .geojson)\n" +
+      "npm run places:import -- --region australia/new-south-wales   (of the list at REGIONS_URL)\n",
+  );
   process.exit(2);
 }
 
 await openDatabaseForScript(async ({ db, config }) => {
   // A large index is written all over; with 256 MB of it at hand SQLite reads little of it back.
   if (!isPostgres(config)) await sql`pragma cache_size = -262144`.execute(db);
+  for (const id of regions) await run(db, await fetchByName(config, id));
   for (const file of files) await run(db, file);
 });
+
+/** Fetches a region's extract into the data folder, after its size and the free disk. Returns its path. */
+async function fetchByName({ regionsUrl, dataDir }: Config, id: string): Promise<string> {
+  if (!regionsUrl)
+    throw new Error("Set REGIONS_URL to the list of regions: docs/operating.md says what is in it.");
+  const region = findRegion(await fetchRegions(regionsUrl), id);
+  const folder = join(dataDir, "regions");
+  const { needed, free } = await diskFor(region, { folder });
+  say(
+    `${region.name}: ${megabytes(region.bytes)} to fetch. It needs ${megabytes(needed)}; ${megabytes(free)} are free.\n`,
+  );
+  let lastLine = Date.now();
+  const onProgress = (received: number) => {
+    if (Date.now() - lastLine < (isWatched ? 1000 : 10_000)) return;
+    lastLine = Date.now();
+    const line = `${region.name}: ${megabytes(received)} of ${megabytes(region.bytes)}`;
+    say(isWatched ? `\r${line}` : `${line}\n`);
+  };
+  const path = await fetchRegion(region, { folder, onProgress });
+  say(`${isWatched ? "\r" : ""}${region.name}: fetched.\n`);
+  return path;
+}
+
+const megabytes = (bytes: number) => `${Math.ceil(bytes / MEGABYTE)} MB`;
 
 async function run(db: Database, file: string): Promise<void> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);

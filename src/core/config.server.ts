@@ -88,6 +88,8 @@ function shape(env: Environment, given: Given) {
         : undefined,
     smtpUrl: env.SMTP_URL,
     places: env.PLACES,
+    /** The list of map regions; undefined when not set. */
+    regionsUrl: env.REGIONS_URL,
     googleMapsApiKey: env.GOOGLE_MAPS_API_KEY,
     placesUrls: {
       photon: env.PHOTON_URL.replace(/\/+$/, ""),

@@ -229,10 +229,16 @@ export const environment = z.object({
     .optional()
     .describe("The sender of e-mails. Default: `PRODUCT_NAME <CONTACT_EMAIL>`."),
   PLACES: z
-    .enum(["index", "osm", "google"])
+    .enum(["index", "auto", "osm", "google"])
     .default("index")
     .describe(
-      "The source of places: `index` (in the database, `npm run places:import`), `osm` (public OpenStreetMap services) or `google`.",
+      "The source of places: `index` (in the database, `npm run places:import`), `auto` (the index, and once for a guidebook where it has nothing the public OpenStreetMap services), `osm` (these services) or `google`.",
+    ),
+  REGIONS_URL: z
+    .url()
+    .optional()
+    .describe(
+      "The list of map regions of `npm run places:import -- --region NAME`, by https (`docs/operating.md`).",
     ),
   GOOGLE_MAPS_API_KEY: text.describe("Required by `PLACES=google`."),
   PHOTON_URL: z.url().default("https://photon.komoot.io").describe("Address search of `PLACES=osm`."),
@@ -306,7 +312,8 @@ export const advice: Record<string, string> = {
   ABN: "must be an Australian Business Number such as 51 824 753 556",
   GST_REGISTERED: "must be true or false",
   SMTP_URL: "must look like smtp://user:password@mail.example.com:587",
-  PLACES: "must be index, osm or google",
+  PLACES: "must be index, auto, osm or google",
+  REGIONS_URL: "must be a full address such as https://maps.example.com/regions.json",
   PHOTON_URL: "must be a full address such as https://photon.example.com",
   NOMINATIM_URL: "must be a full address such as https://nominatim.example.com",
   OVERPASS_URL: "must be a full address such as https://overpass.example.com/api",

@@ -12,7 +12,7 @@ export const autocompleteQuery = z.object({
 
 /** The service that completes addresses, and its notice; null when no data leaves the server. */
 export const placesService = z.object({
-  service: z.enum(["index", "osm", "google"]),
+  service: z.enum(["index", "auto", "osm", "google"]),
   notice: z.string().nullable(),
   /** False when the service cannot list nearby places. */
   hasMapData: z.boolean(),

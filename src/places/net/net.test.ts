@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { madeUpDistrict, portEmber } from "#test/madeUpDistrict.ts";
 import { placesOf } from "#places/places.server.ts";
+import { importDistrict } from "#test/district.ts";
 import { newWorld } from "#test/world.ts";
 
 interface Call {
@@ -336,5 +337,43 @@ describe("Google", async () => {
   ])("one that %s is said so in the fixed words", async (_, reply, message) => {
     respond = () => reply;
     expect(await places.complete("x", "s")).toMatchObject({ ok: false, refusal: { message } });
+  });
+});
+
+describe("the index, and OpenStreetMap where it has nothing", () => {
+  const nominatim = [
+    {
+      osm_type: "way",
+      osm_id: 7,
+      lat: "-38.7",
+      lon: "143.2",
+      address: { house_number: "12", road: "Lamplighter Street", town: "Port Ember", country_code: "au" },
+    },
+  ];
+  const reply = ({ url }: Call) => ({ body: url.pathname.includes("overpass") ? madeUpDistrict : nominatim });
+  const query = { text: "12 Lamplighter Street, Port Ember VIC" };
+
+  test("asks the public services for an address of which there is no map, and never while it is typed", async () => {
+    respond = reply;
+    const places = placesOf((await newWorld({ PLACES: "auto", ...urls })).context);
+    expect(await places.complete("12 lamp", "s")).toMatchObject({ ok: true });
+    expect(calls).toEqual([]);
+    expect(await places.locate(query)).toMatchObject({
+      ok: true,
+      value: { precision: "rooftop", source: "osm" },
+    });
+    const near = await places.near(portEmber, [{ category: "cafe", within: 2000, limit: 3 }]);
+    expect(near).toMatchObject({ ok: true, value: expect.arrayContaining([]) });
+    expect(calls.length).toBeGreaterThanOrEqual(2);
+  });
+
+  test("asks nobody where the map has it", async () => {
+    respond = reply;
+    const world = await newWorld({ PLACES: "auto", ...urls });
+    await importDistrict(world);
+    const places = placesOf(world.context);
+    expect(await places.locate(query)).toMatchObject({ ok: true, value: { source: "index" } });
+    await places.near(portEmber, [{ category: "cafe", within: 2000, limit: 3 }]);
+    expect(calls).toEqual([]);
   });
 });
