@@ -17,6 +17,7 @@ const { values, positionals: files } = parseArgs({
 const { region: regions } = values;
 const isWatched = process.stdout.isTTY;
 const say = (line: string) => process.stdout.write(line);
+const megabytes = (bytes: number) => `${Math.ceil(bytes / MEGABYTE)} MB`;
 
 if (files.length + regions.length === 0) {
   process.stderr.write(
@@ -54,8 +55,6 @@ async function fetchByName({ regionsUrl, dataDir }: Config, id: string): Promise
   say(`${isWatched ? "\r" : ""}${region.name}: fetched.\n`);
   return path;
 }
-
-const megabytes = (bytes: number) => `${Math.ceil(bytes / MEGABYTE)} MB`;
 
 async function run(db: Database, file: string): Promise<void> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
