@@ -38,7 +38,7 @@ export function withoutDuplicates(places: readonly PlaceNearby[]): PlaceNearby[]
 }
 
 /** Returns whether two places are one house: the same, or of one name a few metres apart. */
-export const isSameHouse = (one: PlaceNearby, other: PlaceNearby): boolean =>
+export const isSamePlace = (one: PlaceNearby, other: PlaceNearby): boolean =>
   one.id === other.id ||
   (one.name !== "" && coreOfName(one.name) === coreOfName(other.name) && isSame(one, other));
 

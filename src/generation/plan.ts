@@ -3,7 +3,7 @@ import { usualGuests, type GuestProfile } from "#generation/guestProfiles.ts";
 import type { Tone } from "#generation/frames/tones.ts";
 import { placeNotes, type PlacedNotes } from "#generation/notes/placeNotes.ts";
 import { withChains } from "#generation/chains.ts";
-import { isSameHouse, withoutDuplicates } from "#generation/duplicates.ts";
+import { isSamePlace, withoutDuplicates } from "#generation/duplicates.ts";
 import { withoutHoles } from "#generation/cityReach.ts";
 import { withLandmarks, withLifeguards } from "#generation/landmarks.ts";
 import { withDomesticPhone } from "#generation/phone.ts";
@@ -116,7 +116,7 @@ export function placesFor(
 ): PlaceNearby[] {
   if (SHARING.has(type)) return [...near];
   const taken = standardTypes.flatMap((one) => (one === type || SHARING.has(one) ? [] : picks[one]));
-  return near.filter((place) => !taken.some((other) => isSameHouse(other, place)));
+  return near.filter((place) => !taken.some((other) => isSamePlace(other, place)));
 }
 
 /** Applies the current rules: an import may be older than they are. */

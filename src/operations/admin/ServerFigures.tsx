@@ -63,7 +63,7 @@ function Figures({ state }: { state: ServerState }) {
           {jobs.waiting} waiting, {jobs.running} running
         </Figure>
         <Figure name="Map data">
-          {places.source !== "index"
+          {!["index", "auto"].includes(places.source)
             ? `From ${places.source}`
             : places.importedAt === null
               ? "Towns only. Import a region: npm run places:import -- FILE"

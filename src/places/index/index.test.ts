@@ -225,9 +225,11 @@ describe("finding an address", () => {
       },
     };
     await importPlaces(db, fileOf("north.json", { elements: [long] }), { now });
-    expect(
-      await locatePostalAddress(db, { text: "5 Lamplighter Street, Kerosene Flat VIC" }),
-    ).toMatchObject({ precision: "locality", street: "5 Lamplighter Street", source: "index" });
+    expect(await locatePostalAddress(db, { text: "5 Lamplighter Street, Kerosene Flat VIC" })).toMatchObject({
+      precision: "locality",
+      street: "5 Lamplighter Street",
+      source: "index",
+    });
     expect(
       await locatePostalAddress(db, { text: "5 Lamplighter North St, Kerosene Flat VIC" }),
     ).toMatchObject({

@@ -50,7 +50,7 @@ export function expressionPatterns(language: MarkerLanguage): ReadonlyMap<Concep
 
 function patternOf(list: string, language: MarkerLanguage): RegExp {
   const isUnspaced = UNSPACED.has(language);
-  const sources = alternatives(plainLetters(list, language))
+  const sources = alternatives(plainForm(list, language))
     .toSorted((one, other) => other.length - one.length)
     .map((expression) => sourceOf(expression, isUnspaced ? "(?:[ '-]+)" : "(?: (?:[-'] )?)"));
   if (isUnspaced) return new RegExp(sources.join("|"), "g");
@@ -78,7 +78,7 @@ const sourceOf = (expression: string, gap: string): string =>
     .replace(/\$$/, "(?= ?(?:$|[,.!?;)]))");
 
 /** Returns a text in lower case with one form of each apostrophe and Arabic letter. */
-export function plainLetters(text: string, language: MarkerLanguage): string {
+export function plainForm(text: string, language: MarkerLanguage): string {
   const plain = toUnicodeForm(text, "NFC")
     .toLowerCase()
     .replaceAll(/[’‘`´]/g, "'");

@@ -3,7 +3,7 @@ import type { Concept } from "#guidebooks/translation/meaning/concepts.ts";
 import {
   expressionPatterns,
   markerLanguageOf,
-  plainLetters,
+  plainForm,
   spacedSentence,
 } from "#guidebooks/translation/meaning/expressionPatterns.ts";
 
@@ -55,7 +55,7 @@ const PART_END = /(?<=[.!?;](?=\s|$)|[。！？；؟؛\n])/u;
 export function readMeaning(text: string, language: Language, parts = false): SentenceMeaning[] {
   const marker = markerLanguageOf(language);
   const patterns = expressionPatterns(marker);
-  return plainLetters(text, marker)
+  return plainForm(text, marker)
     .replaceAll(NUMBER, "#")
     .replaceAll(NUMBERED, "#")
     .split(parts ? PART_END : SENTENCE_END)
