@@ -210,10 +210,14 @@ test("A host looks at a section written anew, goes back, and replaces a place th
   const { id } = (await made.json()) as { id: string };
   await page.goto(`/guidebooks/${id}`);
   await regenerateAndUndo(page);
-  importMap(madeUpDistrict.elements.filter(({ tags }) => tags["name"] !== "The Tinder Box"));
+  const opened = { type: "node", id: 990_001, lat: -38.701, lon: 143.201 };
+  importMap([
+    ...madeUpDistrict.elements.filter(({ tags }) => tags["name"] !== "The Tinder Box"),
+    { ...opened, tags: { amenity: "restaurant", name: "The New Wick" } },
+  ]);
 
   await page.reload();
-  const card = cardOf(page, "Local Recommendations");
+  const card = cardOf(page, "Places To Eat");
   await card.getByText("1 changed on the map").click();
   await expect(card.getByText("The Tinder Box is no longer on the map.")).toBeVisible();
   await card.getByRole("button", { name: /^Replace with/ }).click();
