@@ -1,6 +1,7 @@
 import type { Language } from "#core/i18n/languages.ts";
 import {
   exclusiveGroups,
+  help,
   labelOf,
   nearConcepts,
   needed,
@@ -33,6 +34,7 @@ export function compareMeaning(original: Written, translation: Written): Transla
       ...(isFreeNow(one, other) ? [{ code: "opposite" as const, part: "pay / free" }] : []),
       ...turnedPermission(one, other),
       ...crossed(one, other),
+      ...helpDenied(one, other),
     ]),
   ];
   const codes = new Set<string>();
@@ -166,6 +168,15 @@ function crossed(source: SentenceMeaning, target: SentenceMeaning): TranslationP
   const turnsNegative = changes.some(([one, other]) => one === false && other === true);
   const turnsPositive = changes.some(([one, other]) => one === true && other === false);
   return turnsNegative && turnsPositive ? [{ code: "negation" }] : [];
+}
+
+/** "Call an ambulance, not us" and "call us, not an ambulance". */
+function helpDenied(source: SentenceMeaning, target: SentenceMeaning): TranslationProblem[] {
+  const named = help.filter((concept) => source.found.has(concept) && target.found.has(concept));
+  if (named.length === 0 || !target.isNegative) return [];
+  const [before, after] = [source.clauses(), target.clauses()];
+  const isDenied = named.some((one) => signOf(before, one) === false && signOf(after, one) === true);
+  return isDenied ? [{ code: "negation" }] : [];
 }
 
 const CROSSABLE: readonly Concept[] = [...exclusiveGroups.flat(), "inside", "outside"];

@@ -148,3 +148,6 @@ export const ruleConcepts: readonly Concept[] = [
   "candle",
   ...safety,
 ];
+
+/** Whom a translation may not tell guests not to call. */
+export const help: readonly Concept[] = ["police", "brigade", "ambulance", "doctor", "hospital"];

@@ -118,7 +118,7 @@ function sentenceMeaning(sentence: string, patterns: ReadonlyMap<Concept, RegExp
 
 function clausesOf(sentence: string, patterns: ReadonlyMap<Concept, RegExp>): ClauseMeaning[] {
   const contrast = patterns.get("but");
-  return (contrast ? sentence.replaceAll(contrast, ",") : sentence).split(CLAUSE_END).flatMap((part) => {
+  return (contrast ? sentence.replaceAll(contrast, "$&,") : sentence).split(CLAUSE_END).flatMap((part) => {
     const found = new Set(placesIn(` ${part} `, patterns).keys());
     return found.size > 0 ? [{ isNegative: isDenied(found), found }] : [];
   });
