@@ -7,38 +7,38 @@ const CHUNK_BYTES = 4 * MEGABYTE;
 export const MIN_WORD_BYTES = 5;
 const MAX_WORD_BYTES = 4096;
 
-/** A letter of words that begin alike. */
-interface Letter {
-  next: Map<number, Letter>;
+/** A character of words that begin alike. */
+interface Character {
+  next: Map<number, Character>;
   /** The word that ends here. */
   word?: string;
 }
 
-/** Finds words in bytes, all of them in one pass: words that begin alike share their letters. */
+/** Finds words in bytes, all of them in one pass: words that begin alike share their characters. */
 export function newWordSearch(words: Iterable<string>) {
-  const first: Letter = { next: new Map() };
+  const first: Character = { next: new Map() };
   for (const word of words) {
     const bytes = toBytes(word);
-    let letter = first;
-    for (const code of bytes) letter = nextLetter(letter, code.charCodeAt(0));
-    letter.word = bytes;
+    let character = first;
+    for (const code of bytes) character = nextCharacter(character, code.charCodeAt(0));
+    character.word = bytes;
   }
   /** Returns the words in some bytes, each as a string of bytes. */
   return (bytes: string): Set<string> => {
     const found = new Set<string>();
     for (let start = 0; start < bytes.length; start++) {
-      let letter = first.next.get(bytes.charCodeAt(start));
-      for (let at = start + 1; letter; letter = letter.next.get(bytes.charCodeAt(at++)))
-        if (letter.word !== undefined) found.add(letter.word);
+      let character = first.next.get(bytes.charCodeAt(start));
+      for (let at = start + 1; character; character = character.next.get(bytes.charCodeAt(at++)))
+        if (character.word !== undefined) found.add(character.word);
     }
     return found;
   };
 }
 
-function nextLetter({ next }: Letter, code: number): Letter {
-  const letter = next.get(code) ?? { next: new Map() };
-  next.set(code, letter);
-  return letter;
+function nextCharacter({ next }: Character, code: number): Character {
+  const character = next.get(code) ?? { next: new Map() };
+  next.set(code, character);
+  return character;
 }
 
 type WordSearch = ReturnType<typeof newWordSearch>;
