@@ -7,7 +7,7 @@ export interface Question {
 }
 
 /** What people ask before they pay. Every answer is a rule of the product (Plan 1). */
-export const pricingQuestions = ({ can }: Pick<Frame, "can">): readonly Question[] => [
+export const pricingQuestions = ({ can, product }: Pick<Frame, "can" | "product">): readonly Question[] => [
   {
     question: "Is there a free trial?",
     answer:
