@@ -1,4 +1,5 @@
 import type { Actor } from "#accounts/actor.ts";
+import { listsOf } from "#generation/audit/replacement.ts";
 import { findBasis, lookAroundBasis } from "#generation/searchOrigin.server.ts";
 import type { Regenerated } from "#generation/contract.ts";
 import type { GeneratedSection } from "#generation/generatedSection.ts";
@@ -17,6 +18,7 @@ import {
   type StoredContent,
 } from "#guidebooks/storedContent.server.ts";
 import { saveGeneratedSection } from "#guidebooks/sections.server.ts";
+import type { PlaceNearby } from "#places/place.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 import { rowOf, type SectionContent, type SectionType } from "#sections/catalog.ts";
@@ -71,11 +73,12 @@ export async function regenerateDraft(
   if (!surroundings.ok) return surroundings;
   const seen = surroundings.value;
   if (seen.gap && rowOf(type).fromMap) return noPlaces(seen.gap);
-  const plan = makePlan({ ...request, ...(notes !== undefined && { notes }) }, seen.located, seen.found, {
+  const others = (await findSections(context.db, actor, guidebookId)).filter(({ id }) => id !== sectionId);
+  const usable = listsOf(section) ? withoutListed(seen.found, others) : seen.found;
+  const plan = makePlan({ ...request, ...(notes !== undefined && { notes }) }, seen.located, usable, {
     now: context.now(),
     round,
   });
-  const others = (await findSections(context.db, actor, guidebookId)).filter(({ id }) => id !== sectionId);
   const listed = placesIn(others.map((other) => ({ sources: stillNamed(other, other.sources) })));
   const { generated: fresh } = await newWriter(context, plan, signal).write(
     type,
@@ -108,6 +111,14 @@ export async function acceptRegenerated(
       generated_at: context.now(),
     }),
   );
+}
+
+/** A place stands in one list: leaves out those that other lists name. */
+function withoutListed(found: readonly PlaceNearby[], others: readonly HostSection[]): PlaceNearby[] {
+  const listed = placesIn(
+    others.flatMap((other) => (listsOf(other) ? [{ sources: stillNamed(other, other.sources) }] : [])),
+  );
+  return found.filter(({ id }) => !listed.has(id));
 }
 
 function readGenerated({ type }: HostSection, stored: string | undefined): StoredContent {

@@ -129,4 +129,18 @@ describe("a rule that waits for its host", () => {
     expect(page).not.toContain(of(first)?.turned);
     expect(page).toContain(of(second)?.honest);
   });
+
+  test("is compared once where it was stored before, and waits until then", async () => {
+    translateRule = (rule) => (rule.original === first ? rule.turned : rule.honest);
+    const lines = originals.slice(0, 2);
+    const { id, slug } = await translatedGuidebook(lines);
+    await world.context.db.updateTable("translations").set({ unconfirmed: "unchecked" }).execute();
+    await aroha.put(`/api/guidebooks/${id}`, { name: "Lamp House again" });
+    expect(await read(slug, "de")).toContain(lines[1]);
+    await aroha.post(`/api/guidebooks/${id}/translations`, {});
+    world.clock.advance(60_000);
+    await world.runJobs();
+    const { units } = await translatedSection(aroha, id, "rules");
+    expect(units.map(({ state }) => state)).toEqual(["confirm", "done"]);
+  });
 });
