@@ -50,8 +50,8 @@ async function locate(db: Database, typed: TypedPostalAddress): Promise<Whereabo
   const found = (await findTown(db, typed)) ?? (await findTownOfStreets(db, typed));
   if (!found) return { located: null };
   if ("choices" in found) return found;
-  const inTown = typed.postcode ? await streetIn(db, found.town, typed) : [];
-  if (inTown.length > 0) return { located: await atStreet(db, inTown, typed) };
+  const there = typed.postcode ? await streetIn(db, found.town, typed) : [];
+  if (there.length > 0) return { located: await atStreet(db, there, typed) };
   return { located: await nearTown(db, found.town, found.street, typed) };
 }
 

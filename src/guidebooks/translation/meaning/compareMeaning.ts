@@ -26,17 +26,15 @@ interface Written {
  * things, units and days named instead of others. Reads expressions only: no problem is no proof.
  */
 export function compareMeaning(original: Written, translation: Written): TranslationProblem[] {
-  const problems = [
-    ...sentencePairs(original, translation).flatMap(([one, other]) => [
-      ...compareSentences(one, other),
-      ...oppositePairs.flatMap((pair) => turnedPair(pair, one, other)),
-      ...exclusiveGroups.flatMap((group) => namedInstead(group, one, other)),
-      ...(isFreeNow(one, other) ? [{ code: "opposite" as const, part: "pay / free" }] : []),
-      ...turnedPermission(one, other),
-      ...crossed(one, other),
-      ...helpDenied(one, other),
-    ]),
-  ];
+  const problems = sentencePairs(original, translation).flatMap(([one, other]) => [
+    ...compareSentences(one, other),
+    ...oppositePairs.flatMap((pair) => turnedPair(pair, one, other)),
+    ...exclusiveGroups.flatMap((group) => namedInstead(group, one, other)),
+    ...(isFreeNow(one, other) ? [{ code: "opposite" as const, part: "pay / free" }] : []),
+    ...turnedPermission(one, other),
+    ...crossed(one, other),
+    ...helpDenied(one, other),
+  ]);
   const codes = new Set<string>();
   return problems.filter(({ code, part = "" }) => {
     const isNew = !codes.has(`${code} ${part}`);

@@ -23,7 +23,18 @@ export type MarkerLanguage = Exclude<Language, "zh-Hans" | "zh-Hant"> | "zh";
  * the end of a part of a sentence.
  */
 export const expressions: Record<MarkerLanguage, Record<Concept, string>> = {
-  ...{ en, ja, ko, de, fr, es, it, pt, nl, id, ar, zh },
+  en,
+  ja,
+  ko,
+  de,
+  fr,
+  es,
+  it,
+  pt,
+  nl,
+  id,
+  ar,
+  zh,
 };
 
 /** Languages in which an expression is found anywhere, also within a word. */
