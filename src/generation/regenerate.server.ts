@@ -113,7 +113,7 @@ export async function acceptRegenerated(
   );
 }
 
-/** A place stands in one list: leaves out those that other lists name. */
+/** Leaves out the places that other lists name. */
 function withoutListed(found: readonly PlaceNearby[], others: readonly HostSection[]): PlaceNearby[] {
   const listed = placesIn(
     others.flatMap((other) => (listsOf(other) ? [{ sources: stillNamed(other, other.sources) }] : [])),
