@@ -12,7 +12,7 @@ import { AboutSamples, TestimonialCards, testimonialsTitle } from "#site/parts/T
 import { picture } from "#site/pictures.ts";
 import { ExampleReturn } from "#site/pricing/ExampleReturn.tsx";
 import { Value } from "#site/pricing/Value.tsx";
-import { siteContext, type Can } from "#site/site.ts";
+import { siteContext, type Frame } from "#site/site.ts";
 import { breadcrumbs, faqPage, productOffer } from "#site/structuredData.ts";
 import { ChevronDown } from "lucide-react";
 
@@ -76,7 +76,7 @@ export default function PricingScreen() {
         </Band>
       )}
       <Band id="questions" centred title="Questions about the plan">
-        <Questions can={frame.can} />
+        <Questions frame={frame} />
       </Band>
       <FinalCall title="Try it with your own place" />
     </SitePage>
@@ -99,10 +99,10 @@ const Half = ({ id, title, children }: HalfProps) => (
 );
 
 /** Questions that fold open, without script. */
-function Questions({ can }: { can: Can }) {
+function Questions({ frame }: { frame: Pick<Frame, "can" | "product"> }) {
   return (
     <div className="mx-auto max-w-3xl divide-y divide-line border-y border-line">
-      {pricingQuestions({ can }).map(({ question, answer }) => (
+      {pricingQuestions(frame).map(({ question, answer }) => (
         <details key={question} className="group">
           <summary className="flex min-h-12 list-none items-center gap-4 py-2.5 [&::-webkit-details-marker]:hidden">
             <h3 className="grow font-sans text-lg font-semibold tracking-normal">{question}</h3>

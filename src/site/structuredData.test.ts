@@ -50,7 +50,7 @@ const things = {
   WebSite: website(site),
   Organization: organization(site),
   Product: offered,
-  FAQPage: faqPage(pricingQuestions({ can: { hasMapData: true, hasModel: true } })),
+  FAQPage: faqPage(pricingQuestions({ can: { hasMapData: true, hasModel: true }, product })),
   BreadcrumbList: breadcrumbs(origin, [{ name: "Pricing", path: "/pricing" }]),
   Blog: blog(site, posts),
   BlogPosting: blogPosting(site, first, picture),

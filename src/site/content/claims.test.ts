@@ -12,7 +12,7 @@ const product = productFrom({});
 test("no claim about door codes and stays leaves out that it is switched on", () => {
   const claims = [
     ...comparison(product).rows.map((row) => row.product),
-    ...pricingQuestions({ can }).map(({ answer }) => answer),
+    ...pricingQuestions({ can, product }).map(({ answer }) => answer),
     ...[...featureCards(can), ...hostFeatures, ...landingFeatures(can)].map(({ text }) => text),
     ...heroPromises,
     ...planIncludes(can),
@@ -26,7 +26,7 @@ test("without map data no place is promised, and without a model no AI", () => {
   const texts = [
     ...[...featureCards(without), ...landingFeatures(without)].map(({ title, text }) => `${title} ${text}`),
     ...planIncludes(without),
-    ...pricingQuestions({ can: without }).map(({ question, answer }) => `${question} ${answer}`),
+    ...pricingQuestions({ can: without, product }).map(({ question, answer }) => `${question} ${answer}`),
   ].join("\n");
   expect(texts).not.toMatch(/\bAI\b|real places|nearby|map data/);
 });

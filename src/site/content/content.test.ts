@@ -72,7 +72,7 @@ test("there is as much of everything as the pages promise", () => {
     "QR Code Access",
     "Easy Sharing",
   ]);
-  expect(pricingQuestions({ can }).length).toBeGreaterThanOrEqual(8);
+  expect(pricingQuestions({ can, product }).length).toBeGreaterThanOrEqual(8);
 });
 
 test("the example of a return follows from its assumptions", () => {
