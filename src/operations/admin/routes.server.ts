@@ -101,6 +101,7 @@ const operator = defineRoute("post /admin/accounts/{id}/operator", operatorOnly,
 const invitations = defineRoute("post /admin/invitations", operatorOnly, {
   summary:
     "Invite a person to make an account, also where sign-up is closed; without a mail server the link is in the answer",
+  takesKey: true,
   refuses: ["proof_needed", "email_taken"],
   request: jsonBody(invitationInput, { example: { email: "ben@example.com", because } }),
   responses: responsesOf(linkSent, "Invited", 201),
