@@ -174,41 +174,41 @@ test(
   },
 );
 
-test(
-  "A host changes the password, and every other device is signed out",
-  { tag: "@quick" },
-  async ({ page, newVisitor, faults }) => {
-    faults.expect(/status of 40[01]/);
-    const email = await comeAsSubscribedHost(page, "Ines");
-    const tablet = await newVisitor();
-    await tablet.goto("/login");
-    await signIn(tablet, email);
-    await expect(tablet.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+test("A host changes the password, and every other device is signed out", async ({
+  page,
+  newVisitor,
+  faults,
+}) => {
+  faults.expect(/status of 40[01]/);
+  const email = await comeAsSubscribedHost(page, "Ines");
+  const tablet = await newVisitor();
+  await tablet.goto("/login");
+  await signIn(tablet, email);
+  await expect(tablet.getByRole("heading", { name: "Dashboard" })).toBeVisible();
 
-    await page.goto("/profile");
-    const change = page.getByRole("button", { name: "Change Password" });
-    await change.click();
-    await seeToast(page, "Invalid input", "All password fields are required.");
-    await page.getByLabel("Current password").fill("not the password");
-    await page.getByLabel("New password", { exact: true }).fill("short");
-    await page.getByLabel("Confirm new password").fill("short");
-    await change.click();
-    await seeToast(page, "Password too short", "New password must be at least 8 characters long.");
-    await page.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);
-    await page.getByLabel("Confirm new password").fill(NEW_PASSWORD);
-    await change.click();
-    await seeToast(page, "Password update failed", "Current password is incorrect");
-    await page.getByLabel("Current password").fill(PASSWORD);
-    await change.click();
-    await seeToast(page, "Password updated");
+  await page.goto("/profile");
+  const change = page.getByRole("button", { name: "Change Password" });
+  await change.click();
+  await seeToast(page, "Invalid input", "All password fields are required.");
+  await page.getByLabel("Current password").fill("not the password");
+  await page.getByLabel("New password", { exact: true }).fill("short");
+  await page.getByLabel("Confirm new password").fill("short");
+  await change.click();
+  await seeToast(page, "Password too short", "New password must be at least 8 characters long.");
+  await page.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel("Confirm new password").fill(NEW_PASSWORD);
+  await change.click();
+  await seeToast(page, "Password update failed", "Current password is incorrect");
+  await page.getByLabel("Current password").fill(PASSWORD);
+  await change.click();
+  await seeToast(page, "Password updated");
 
-    await tablet.goto("/profile");
-    await expect(tablet.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
-    faults.expect(/status of 404/);
-    await page.reload();
-    await expect(page.getByRole("heading", { name: "Profile" })).toBeVisible();
-  },
-);
+  await tablet.goto("/profile");
+  await expect(tablet.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
+  faults.expect(/status of 404/);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Profile" })).toBeVisible();
+});
 
 test("A host who is signed in is sent on from the doors, and signs out", async ({ page, faults }) => {
   await comeAsSubscribedHost(page, "Jo");

@@ -10,79 +10,80 @@ import { printToPdf } from "./paper.ts";
 import { readQr } from "./qr.ts";
 import { seeToast } from "./toasts.ts";
 
-test(
-  "A host signs up, subscribes, fills all 17 sections and shares them with a guest without script",
-  { tag: "@quick" },
-  async ({ page, context, server, newVisitor }) => {
-    test.setTimeout(180_000);
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+test("A host signs up, subscribes, fills all 17 sections and shares them with a guest without script", async ({
+  page,
+  context,
+  server,
+  newVisitor,
+}) => {
+  test.setTimeout(180_000);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 
-    await test.step("signs up, and sees nothing but the subscribe screen until the plan is paid", async () => {
-      await signUp(page, "Aroha");
-      for (const path of ["/", "/dashboard", "/create-simple", "/guidebooks/new", "/profile"]) {
-        await page.goto(path);
-        await expect(page.getByRole("heading", { name: "Start Your Subscription" })).toBeVisible();
-      }
-      await subscribe(page);
-      await expect(page.getByText("No Guidebooks Yet")).toBeVisible();
-    });
+  await test.step("signs up, and sees nothing but the subscribe screen until the plan is paid", async () => {
+    await signUp(page, "Aroha");
+    for (const path of ["/", "/dashboard", "/create-simple", "/guidebooks/new", "/profile"]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { name: "Start Your Subscription" })).toBeVisible();
+    }
+    await subscribe(page);
+    await expect(page.getByText("No Guidebooks Yet")).toBeVisible();
+  });
 
-    await test.step("creates a blank guidebook", async () => {
-      await page.getByRole("main").getByRole("link", { name: "Generate with AI" }).first().click();
-      await page.getByRole("radio", { name: "Blank" }).check({ force: true });
-      await page.getByRole("button", { name: "Create Blank Guidebook" }).click();
-      await seeToast(page, "Guidebook name required", "Please enter a name for your guidebook.");
-      await page.getByLabel("Guidebook Name").fill("Wānaka Lake House");
-      await page.getByRole("button", { name: "Create Blank Guidebook" }).click();
-      await seeToast(page, "Guidebook created", "Your guidebook has been created successfully.");
-      await expect(page).toHaveURL(/\/guidebooks\/[^/]+$/);
-      await expect(page.getByText("0 of 16 sections ready")).toBeVisible();
-    });
+  await test.step("creates a blank guidebook", async () => {
+    await page.getByRole("main").getByRole("link", { name: "Generate with AI" }).first().click();
+    await page.getByRole("radio", { name: "Blank" }).check({ force: true });
+    await page.getByRole("button", { name: "Create Blank Guidebook" }).click();
+    await seeToast(page, "Guidebook name required", "Please enter a name for your guidebook.");
+    await page.getByLabel("Guidebook Name").fill("Wānaka Lake House");
+    await page.getByRole("button", { name: "Create Blank Guidebook" }).click();
+    await seeToast(page, "Guidebook created", "Your guidebook has been created successfully.");
+    await expect(page).toHaveURL(/\/guidebooks\/[^/]+$/);
+    await expect(page.getByText("0 of 16 sections ready")).toBeVisible();
+  });
 
-    await test.step("fills every section", async () => {
-      for (const { title, fill } of fillings) {
-        const card = await edit(page, title);
-        await fill(card);
-        await save(page, title);
-      }
-      await expect(page.getByText("16 of 16 sections ready")).toBeVisible();
-    });
+  await test.step("fills every section", async () => {
+    for (const { title, fill } of fillings) {
+      const card = await edit(page, title);
+      await fill(card);
+      await save(page, title);
+    }
+    await expect(page.getByText("16 of 16 sections ready")).toBeVisible();
+  });
 
-    const link = await test.step("shares it", async () => {
-      await page.getByRole("button", { name: "Share", exact: true }).first().click();
-      const dialog = page.getByRole("dialog", { name: "Share your guidebook" });
-      const url = await dialog.getByLabel("Link", { exact: true }).inputValue();
-      expect(url).toMatch(new RegExp(`^${server.url}/view/wanaka-lake-house-[a-z0-9]{6}$`));
-      expect(await readQr(dialog.getByRole("img", { name: "QR code" }))).toBe(url);
-      await dialog.getByRole("button", { name: "Copy", exact: true }).click();
-      await expect(dialog.getByRole("button", { name: "Copied!" })).toBeVisible();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
-      await seeToast(page, "Link copied!", "The share link has been copied to your clipboard.");
-      return url;
-    });
+  const link = await test.step("shares it", async () => {
+    await page.getByRole("button", { name: "Share", exact: true }).first().click();
+    const dialog = page.getByRole("dialog", { name: "Share your guidebook" });
+    const url = await dialog.getByLabel("Link", { exact: true }).inputValue();
+    expect(url).toMatch(new RegExp(`^${server.url}/view/wanaka-lake-house-[a-z0-9]{6}$`));
+    expect(await readQr(dialog.getByRole("img", { name: "QR code" }))).toBe(url);
+    await dialog.getByRole("button", { name: "Copy", exact: true }).click();
+    await expect(dialog.getByRole("button", { name: "Copied!" })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+    await seeToast(page, "Link copied!", "The share link has been copied to your clipboard.");
+    return url;
+  });
 
-    await test.step("a guest without script finds every word", async () => {
-      const guest = await newVisitor({ javaScriptEnabled: false });
-      await guest.goto(link);
-      await expect(guest.getByRole("heading", { name: "Wānaka Lake House" })).toBeVisible();
-      for (const { tile, words } of fillings) {
-        const place = tile ? await openTile(guest, tile) : guest.getByRole("contentinfo");
-        for (const some of words) await expect(place.getByText(some).first()).toBeVisible();
-        if (tile) await guest.getByRole("link", { name: "Back to Welcome" }).click();
-      }
-      await guest.goto(`${link}#welcome`);
-      await expect(guest.getByRole("link", { name: "the lake and the town" })).toHaveAttribute(
-        "href",
-        "https://lakewanaka.co.nz",
-      );
-      const photo = guest.getByRole("region", { name: "House Info" }).getByAltText("The deck at first light");
-      await expect(photo).toBeVisible();
-      const file = await guest.request.get((await photo.getAttribute("src")) ?? "");
-      const { width, exif } = await sharp(await file.body()).metadata();
-      expect({ width, exif }, "scaled, and without the place where it was taken").toEqual({ width: 1200 });
-    });
-  },
-);
+  await test.step("a guest without script finds every word", async () => {
+    const guest = await newVisitor({ javaScriptEnabled: false });
+    await guest.goto(link);
+    await expect(guest.getByRole("heading", { name: "Wānaka Lake House" })).toBeVisible();
+    for (const { tile, words } of fillings) {
+      const place = tile ? await openTile(guest, tile) : guest.getByRole("contentinfo");
+      for (const some of words) await expect(place.getByText(some).first()).toBeVisible();
+      if (tile) await guest.getByRole("link", { name: "Back to Welcome" }).click();
+    }
+    await guest.goto(`${link}#welcome`);
+    await expect(guest.getByRole("link", { name: "the lake and the town" })).toHaveAttribute(
+      "href",
+      "https://lakewanaka.co.nz",
+    );
+    const photo = guest.getByRole("region", { name: "House Info" }).getByAltText("The deck at first light");
+    await expect(photo).toBeVisible();
+    const file = await guest.request.get((await photo.getAttribute("src")) ?? "");
+    const { width, exif } = await sharp(await file.body()).metadata();
+    expect({ width, exif }, "scaled, and without the place where it was taken").toEqual({ width: 1200 });
+  });
+});
 
 test("A host prints the sheet and the QR code", { tag: "@quick" }, async ({ page, newVisitor, server }) => {
   await comeAsSubscribedHost(page, "Ben");

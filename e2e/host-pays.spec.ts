@@ -135,36 +135,34 @@ test("A host who owes a payment is told where to pay it, and comes back to the p
   await expect(page).toHaveURL("/profile");
 });
 
-test(
-  "A host cancels the plan, takes it up again, hears of a failed payment, and gets the money back",
-  { tag: "@quick" },
-  async ({ page }) => {
-    await comeAsSubscribedHost(page, "Hal");
-    await page.goto("/profile");
-    const plan = page.getByRole("region", { name: "Subscription" });
-    const after = (move: string) =>
-      test.step(move, async () => {
-        await plan.getByRole("button", { name: "Manage billing" }).click();
-        await page.getByRole("button", { name: move }).click();
-        await page.getByRole("link", { name: "Back to your profile" }).click();
-        await expect(page).not.toHaveURL(/test-billing/);
-        await untilHydrated(page);
-      });
+test("A host cancels the plan, takes it up again, hears of a failed payment, and gets the money back", async ({
+  page,
+}) => {
+  await comeAsSubscribedHost(page, "Hal");
+  await page.goto("/profile");
+  const plan = page.getByRole("region", { name: "Subscription" });
+  const after = (move: string) =>
+    test.step(move, async () => {
+      await plan.getByRole("button", { name: "Manage billing" }).click();
+      await page.getByRole("button", { name: move }).click();
+      await page.getByRole("link", { name: "Back to your profile" }).click();
+      await expect(page).not.toHaveURL(/test-billing/);
+      await untilHydrated(page);
+    });
 
-    await expect(plan).toContainText("Renews on");
-    await after("Cancel plan");
-    await expect(plan).toContainText("Cancelled. You keep everything until");
-    await expect(page).toHaveURL("/profile");
-    await after("Resume plan");
-    await expect(plan).toContainText("Renews on");
-    await after("Let the next payment fail");
-    await expect(plan).toContainText("Your last payment did not go through");
-    await page.goto("/dashboard");
-    await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+  await expect(plan).toContainText("Renews on");
+  await after("Cancel plan");
+  await expect(plan).toContainText("Cancelled. You keep everything until");
+  await expect(page).toHaveURL("/profile");
+  await after("Resume plan");
+  await expect(plan).toContainText("Renews on");
+  await after("Let the next payment fail");
+  await expect(plan).toContainText("Your last payment did not go through");
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
 
-    await page.goto("/profile");
-    await after("Refund, and end the plan now");
-    await expect(page.getByText("Your subscription has ended")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Subscribe for $20/year" })).toBeEnabled();
-  },
-);
+  await page.goto("/profile");
+  await after("Refund, and end the plan now");
+  await expect(page.getByText("Your subscription has ended")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Subscribe for $20/year" })).toBeEnabled();
+});

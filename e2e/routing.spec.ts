@@ -134,7 +134,7 @@ test(
 
 test.beforeEach(({ faults }) => faults.expect(/status of 40[04]/));
 
-test("Signed out: the public screens, and nothing else is found", { tag: "@quick" }, async ({ page }) => {
+test("Signed out: the public screens, and nothing else is found", async ({ page }) => {
   await expectScreens(page, signedOut);
 });
 

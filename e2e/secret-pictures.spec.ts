@@ -76,50 +76,50 @@ test("A picture goes into a block only for the stay, and out of it again, with u
   expect(details.split('<div class="stay-only">')[0]).toContain('alt="The gate"');
 });
 
-test(
-  "A picture of the stay alone shows without a network during the stay, and is gone after",
-  { tag: "@quick" },
-  async ({ page, newVisitor, faults }) => {
-    const { id, slug } = await writeCheckIn(page, "Moana");
-    await saveCheckIn(page);
-    const made = await page.request.post(`/api/guidebooks/${id}/stays`, {
-      data: { arrival: dayFromNow(-1), departure: dayFromNow(1) },
+test("A picture of the stay alone shows without a network during the stay, and is gone after", async ({
+  page,
+  newVisitor,
+  faults,
+}) => {
+  const { id, slug } = await writeCheckIn(page, "Moana");
+  await saveCheckIn(page);
+  const made = await page.request.post(`/api/guidebooks/${id}/stays`, {
+    data: { arrival: dayFromNow(-1), departure: dayFromNow(1) },
+  });
+  const { token } = (await made.json()) as { token: string };
+
+  const stranger = await newVisitor(phone);
+  await stranger.goto(`/view/${slug}#checkin`);
+  await expect(stranger.locator("#checkin").getByRole("img", { name: "The gate" })).toBeVisible();
+  expect(await stranger.content()).not.toContain("The safe");
+
+  const guest = await newVisitor(phone);
+  await guest.goto(`/view/${token}`);
+  const pictures = () =>
+    guest.evaluate(async () => {
+      const secrets = await caches.open("stay-secrets");
+      return (await secrets.keys()).filter(({ url }) => url.includes("/media/")).length;
     });
-    const { token } = (await made.json()) as { token: string };
+  await expect.poll(pictures).toBeGreaterThan(0);
+  // A page whose clock is Playwright's does not know which files it has loaded.
+  await guest.clock.install();
+  faults.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/);
+  await guest.context().setOffline(true);
+  await guest.goto(`/view/${token}#checkin`);
+  await guest.reload();
+  const safe = guest.locator("#checkin").getByRole("img", { name: "The safe" });
+  await expect(safe).toBeVisible();
+  await expect
+    .poll(() => safe.evaluate((picture: HTMLImageElement) => picture.naturalWidth))
+    .toBeGreaterThan(0);
 
-    const stranger = await newVisitor(phone);
-    await stranger.goto(`/view/${slug}#checkin`);
-    await expect(stranger.locator("#checkin").getByRole("img", { name: "The gate" })).toBeVisible();
-    expect(await stranger.content()).not.toContain("The safe");
-
-    const guest = await newVisitor(phone);
-    await guest.goto(`/view/${token}`);
-    const pictures = () =>
-      guest.evaluate(async () => {
-        const secrets = await caches.open("stay-secrets");
-        return (await secrets.keys()).filter(({ url }) => url.includes("/media/")).length;
-      });
-    await expect.poll(pictures).toBeGreaterThan(0);
-    // A page whose clock is Playwright's does not know which files it has loaded.
-    await guest.clock.install();
-    faults.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/);
-    await guest.context().setOffline(true);
-    await guest.goto(`/view/${token}#checkin`);
-    await guest.reload();
-    const safe = guest.locator("#checkin").getByRole("img", { name: "The safe" });
-    await expect(safe).toBeVisible();
-    await expect
-      .poll(() => safe.evaluate((picture: HTMLImageElement) => picture.naturalWidth))
-      .toBeGreaterThan(0);
-
-    await guest.clock.runFor(midnightOf(2) + 13 * HOUR - Date.now());
-    await expect(guest.locator("body")).toContainText("Thank you for staying.");
-    await expect(guest.getByRole("img", { name: "The safe" })).toHaveCount(0);
-    // The page is loaded again at the end of the stay.
-    await expect(async () => {
-      expect(await guest.content()).not.toContain("Safe behind the fern");
-      expect(await pictures()).toBe(0);
-    }).toPass();
-    await expect(guest.locator("#checkin").getByRole("img", { name: "The gate" })).toBeAttached();
-  },
-);
+  await guest.clock.runFor(midnightOf(2) + 13 * HOUR - Date.now());
+  await expect(guest.locator("body")).toContainText("Thank you for staying.");
+  await expect(guest.getByRole("img", { name: "The safe" })).toHaveCount(0);
+  // The page is loaded again at the end of the stay.
+  await expect(async () => {
+    expect(await guest.content()).not.toContain("Safe behind the fern");
+    expect(await pictures()).toBe(0);
+  }).toPass();
+  await expect(guest.locator("#checkin").getByRole("img", { name: "The gate" })).toBeAttached();
+});
