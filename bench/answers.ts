@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
   isExpected,
+  readBlindQuestions,
   readFreshQuestions,
   readLastQuestions,
   readLaterQuestions,
@@ -18,7 +19,7 @@ import { startServer } from "./guest/server.ts";
 
 /**
  * Whether guests find what they ask for: 400 questions over eight guidebooks, 120 over three others, 280 fresh
- * and 240 last ones over the eight, and 720 that it was tuned with, from the server and on the saved page without a
+ * and 240 last ones over the eight, 720 that it was tuned with, and 244 blind ones over eight more, from the server and on the saved page without a
  * network, and how long the answer takes on a slow phone. Wants the build; run it as `node bench/answers.ts`.
  */
 const RIGHT = 0.95;
@@ -38,6 +39,7 @@ const sets = {
   "the last 240": readLastQuestions(),
   "the 720 it was tuned with": readTuningQuestions(),
   "the unread 240": readUnreadQuestions(),
+  "the blind 244": readBlindQuestions(),
 };
 const questions = Object.values(sets).flat();
 const slugs = await fillGuidebooks(origin, questions);

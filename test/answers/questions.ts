@@ -2,19 +2,27 @@ import { readFileSync } from "node:fs";
 import { languageOr, type Language } from "#core/i18n/languages.ts";
 import type { AnswersGuidebook } from "#test/answers/guidebook.ts";
 import { almendro } from "#test/answers/guidebooks/almendro.ts";
+import { arniston } from "#test/answers/guidebooks/arniston.ts";
 import { azahar } from "#test/answers/guidebooks/azahar.ts";
 import { bergblick } from "#test/answers/guidebooks/bergblick.ts";
+import { bretagne } from "#test/answers/guidebooks/bretagne.ts";
+import { castlefield } from "#test/answers/guidebooks/castlefield.ts";
 import { driftwood } from "#test/answers/guidebooks/driftwood.ts";
 import { erhai } from "#test/answers/guidebooks/erhai.ts";
 import { granite } from "#test/answers/guidebooks/granite.ts";
 import { hafen } from "#test/answers/guidebooks/hafen.ts";
+import { huon } from "#test/answers/guidebooks/huon.ts";
 import { kowhai } from "#test/answers/guidebooks/kowhai.ts";
 import { laneway } from "#test/answers/guidebooks/laneway.ts";
+import { leipzig } from "#test/answers/guidebooks/leipzig.ts";
+import { lyon } from "#test/answers/guidebooks/lyon.ts";
 import { minka } from "#test/answers/guidebooks/minka.ts";
 import { muehle } from "#test/answers/guidebooks/muehle.ts";
+import { nordsee } from "#test/answers/guidebooks/nordsee.ts";
 import { oliviers } from "#test/answers/guidebooks/oliviers.ts";
 import { sapin } from "#test/answers/guidebooks/sapin.ts";
 import { speicher } from "#test/answers/guidebooks/speicher.ts";
+import { stowe } from "#test/answers/guidebooks/stowe.ts";
 import { terraza } from "#test/answers/guidebooks/terraza.ts";
 import { totara } from "#test/answers/guidebooks/totara.ts";
 import { tsubaki } from "#test/answers/guidebooks/tsubaki.ts";
@@ -23,6 +31,7 @@ import { wattle } from "#test/answers/guidebooks/wattle.ts";
 const guidebooks = { azahar, bergblick, driftwood, erhai, laneway, oliviers, totara, tsubaki };
 const unreadGuidebooks = { kowhai, muehle, terraza };
 const laterGuidebooks = { almendro, granite, speicher };
+const blindGuidebooks = { arniston, bretagne, castlefield, huon, leipzig, lyon, nordsee, stowe };
 const tuningGuidebooks = { ...guidebooks, hafen, minka, sapin, wattle };
 
 /** A part of the right passage; `section` where only that section's is right. */
@@ -67,6 +76,10 @@ export const readUnreadQuestions = (): Question[] =>
     ...question,
     half: "unseen",
   }));
+
+/** Returns 244 over eight new guidebooks, by two authors who had seen neither search nor questions, of November 2026. */
+export const readBlindQuestions = (): Question[] =>
+  questionsOf(blindGuidebooks, "blind").map((question) => ({ ...question, half: "unseen" }));
 
 function questionsOf(all: Record<string, AnswersGuidebook>, folder: string): Question[] {
   return Object.entries(all).flatMap(([name, guidebook]) => {
