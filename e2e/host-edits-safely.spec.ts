@@ -57,7 +57,7 @@ test("Cancel leaves the form, and what was written can be had back", async ({ pa
   await expect(field(card, "Password")).toHaveValue("a typo");
 
   await card.getByRole("button", { name: "Cancel WiFi" }).click();
-  await page.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Close", exact: true }).click();
   await card.getByRole("button", { name: "Undo in WiFi" }).click();
   await expect(field(card, "Password")).toHaveValue("a typo");
 });

@@ -6,8 +6,9 @@ import { comeAsSubscribedHost } from "./hosts.ts";
 import { expect, test } from "./server.ts";
 
 const GAP = 20;
-/** The height of a section without content, at most. */
-const ROW = 72;
+/** The height of a section without content, at most, and of each line that it suggests. */
+const ROW = 120;
+const SUGGESTION = 52;
 
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
@@ -54,11 +55,12 @@ test("Sections without content are rows; the filled button is that of the next s
     const edits = page.getByRole("main").getByRole("button", { name: /^Edit / });
     await expect(edits).toHaveCount(width === 390 ? 1 : 17);
     for (const button of await edits.all()) {
-      const { height, background } = await button.evaluate((one) => ({
+      const { height, suggestions, background } = await button.evaluate((one) => ({
         height: one.closest("section")?.offsetHeight,
+        suggestions: one.closest("section")?.querySelectorAll("li").length ?? 0,
         background: getComputedStyle(one).backgroundColor,
       }));
-      expect(height).toBeLessThanOrEqual(ROW);
+      expect(height).toBeLessThanOrEqual(ROW + suggestions * SUGGESTION);
       const isNext = (await button.textContent()) === "Edit WiFi";
       expect(background === "rgba(0, 0, 0, 0)", await button.innerText()).toBe(!isNext);
     }
