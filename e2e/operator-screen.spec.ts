@@ -101,7 +101,7 @@ test("An operator signs in by the provider and does the evening's work in the br
     await olga.getByLabel("E-mail", { exact: true }).fill("ben@example.com");
     await olga.getByLabel("Why").fill("A neighbour.");
     await olga.getByRole("dialog").getByRole("button", { name: "Invite" }).click();
-    const link = await olga.getByLabel("Link").inputValue();
+    const link = await olga.getByRole("textbox", { name: "Link" }).inputValue();
     await olga.getByRole("button", { name: "Done" }).click();
 
     const ben = await visit();
