@@ -68,7 +68,7 @@ function CalendarOutRow({ calendar, properties, now }: CalendarOutRowProps) {
     },
     failure: { title: "Error", description: "Failed to end the link. Please try again." },
   });
-  const { guidebooks, lastReadAt } = calendar;
+  const { guidebooks, lastReadAt, url } = calendar;
   const named = properties.flatMap(({ guidebookId, name }) =>
     guidebooks?.includes(guidebookId) ? name : [],
   );
@@ -87,13 +87,15 @@ function CalendarOutRow({ calendar, properties, now }: CalendarOutRowProps) {
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" size="small" onClick={() => void copyWithToast(calendar.url, linkCopied)}>
-          Copy link
-          <span className="sr-only">
-            {" "}
-            of {title}, {of}
-          </span>
-        </Button>
+        {url !== null && (
+          <Button variant="secondary" size="small" onClick={() => void copyWithToast(url, linkCopied)}>
+            Copy link
+            <span className="sr-only">
+              {" "}
+              of {title}, {of}
+            </span>
+          </Button>
+        )}
         <Button variant="quiet destructive" size="small" busy={end.isPending} onClick={() => end.mutate()}>
           End
           <span className="sr-only">

@@ -30,7 +30,10 @@ export async function calendarsOutFor(
   return rows.flatMap((row) => {
     const ids = row.is_limited === 1 ? (chosen.get(row.id) ?? []) : null;
     const mayRead = ids === null ? !actor.isLimited : ids.length > 0 && ids.every((id) => allowed.has(id));
-    return mayRead || row.created_by === actor.userId ? toCalendarOut(row, ids, origin) : [];
+    const isMaker = row.created_by === actor.userId;
+    if (!mayRead && !isMaker) return [];
+    const calendar = toCalendarOut(row, ids, origin);
+    return isMaker ? calendar : { ...calendar, url: null };
   });
 }
 

@@ -164,6 +164,8 @@ describe("a calendar for locks", () => {
     const edda = await world.member(aroha, "Edda", "editor");
     const { path } = await newCalendar({ kind: "stays" }, edda);
     expect(Object.keys(await read(path))).toHaveLength(3);
+    const [ownersView] = (await aroha.get("/api/account/calendars-out")).body;
+    expect(ownersView).toMatchObject({ kind: "stays", url: null });
     await aroha.delete(`/api/account/members/${edda.id}`);
     expect((await world.guest.get(path)).status).toBe(404);
   });

@@ -21,7 +21,8 @@ export type NewCalendarOut = z.output<typeof newCalendarOut>;
 export const calendarOut = z.object({
   id: z.string(),
   kind: newCalendarOut.shape.kind,
-  url: z.string(),
+  /** Null for other members than its maker: who leaves must not hold a link that goes on. */
+  url: z.string().nullable(),
   /** The chosen guidebooks; null for all. */
   guidebooks: z.array(z.string()).nullable(),
   withNames: z.boolean(),
