@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
-import { ChevronRight, Printer } from "lucide-react";
+import { ChevronDown, Printer } from "lucide-react";
 import { useState } from "react";
 import { useMay } from "#accounts/session.ts";
 import { brandingQuery, cardsQuery } from "#guidebooks/client.ts";
@@ -94,10 +94,10 @@ export function CardSets({ properties, back }: CardSetsProps) {
                   </h2>
                   <span className="text-[0.9375rem] text-soft">{formatChosen(chosen, cards.length)}</span>
                 </span>
-                <ChevronRight
+                <ChevronDown
                   size={20}
                   aria-hidden
-                  className="shrink-0 text-soft transition-transform group-open:rotate-90"
+                  className="shrink-0 text-soft transition-transform group-open:rotate-180"
                 />
               </summary>
               <section aria-labelledby={`cards-${property.id}`} className="pb-8">
