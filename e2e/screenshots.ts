@@ -80,7 +80,7 @@ async function take(page: Page, screens: Screen[]): Promise<void> {
   mkdirSync(place, { recursive: true });
   for (const screen of screens.filter(({ name }) => name.includes(only))) {
     await page.emulateMedia({ colorScheme: "light" });
-    await show(page, screen);
+    if (!(await showWithin(page, screen))) continue;
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       await settle(page);
@@ -88,6 +88,19 @@ async function take(page: Page, screens: Screen[]): Promise<void> {
       await page.screenshot({ path, fullPage: true, animations: "disabled" });
     }
   }
+}
+
+/** Shows a screen, at a second try on a busy machine. Returns false, and says which, where it did not stand. */
+async function showWithin(page: Page, screen: Screen, tries = 2): Promise<boolean> {
+  for (let n = 1; n <= tries; n++) {
+    try {
+      await show(page, screen);
+      return true;
+    } catch (error) {
+      if (n === tries) process.stderr.write(`${screen.name}: ${String(error).slice(0, 300)}\n`);
+    }
+  }
+  return false;
 }
 
 /** Fonts and pictures are there, also those further down, and what sticks to the top is at the top. */
