@@ -4,15 +4,22 @@ import { showToast, type NewToast, type ToastText } from "#ui/toast.ts";
 /** Statuses whose message says what to do, better than "try again". */
 const HELPFUL_STATUSES = [402, 403, 413, 429, 503];
 
+const DELETED_ELSEWHERE = "It may have been deleted somewhere else. This screen is up to date again.";
+
 /** A failed call's toast (Errors 2): a text, whose description a helpful refusal replaces, or a function. */
 export type Failure = ToastText | ((error: Error) => NewToast | null);
 
-/** Returns the text, with the server's message for a helpful status. */
+/** Returns whether what a call was about is not there: deleted elsewhere, or taken from the account (Errors 12). */
+export const isGone = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.body?.code === "not_found";
+
+/** Returns the text, with the server's message for a helpful status; of what is gone it says why the row goes. */
 export function failureText(
   error: unknown,
   text: ToastText,
   isHelpful = (status: number) => HELPFUL_STATUSES.includes(status),
 ): ToastText {
+  if (isGone(error)) return { ...text, description: `${messageOf(error)} ${DELETED_ELSEWHERE}` };
   const message = error instanceof ApiError && isHelpful(error.status) ? messageOf(error) : undefined;
   return { ...text, description: message ?? text.description };
 }

@@ -1,10 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { ApiError } from "#core/client.ts";
 import { dropRetries, retryCalls } from "#core/sessionEnd.ts";
 import { SavingPaused } from "#ui/SavingPaused.tsx";
 import { currentToast, dismissToast, showToast } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
-import { perform, render } from "#test/render.tsx";
+import { perform, render, waitUntil } from "#test/render.tsx";
 
 const signedOut = new ApiError(401, JSON.stringify({ code: "signed_out", message: "Please sign in." }));
 const failure = { title: "Not saved", description: "Please try again." };
@@ -48,6 +49,26 @@ test("a call that fails shows its toast, and is not repeated", async () => {
   expect(onFailure).toHaveBeenCalledOnce();
   await perform(retryCalls);
   expect(mutationFn).toHaveBeenCalledOnce();
+});
+
+test("a call about what was deleted elsewhere says so, and the screen is fetched again", async () => {
+  const missing = { code: "not_found", message: "This stay could not be found." };
+  const list = vi.fn<() => Promise<string[]>>(async () => ["Anna"]);
+  const mutationFn = async () => Promise.reject(new ApiError(404, JSON.stringify(missing)));
+  function Screen() {
+    useQuery({ queryKey: ["stays"], queryFn: list });
+    const { mutate } = useCall<string>({ mutationFn, failure });
+    return <button onClick={() => mutate()}>Mark as sent</button>;
+  }
+  const holder = await render(<Screen />);
+  await waitUntil(() => list.mock.calls.length === 1);
+  await perform(() => holder.querySelector("button")?.click());
+  await waitUntil(() => list.mock.calls.length === 2);
+  expect(currentToast.get()?.toast).toMatchObject({
+    title: "Not saved",
+    description:
+      "This stay could not be found. It may have been deleted somewhere else. This screen is up to date again.",
+  });
 });
 
 test("a call that finds the session ended is no failure, and is repeated after a new sign-in", async () => {

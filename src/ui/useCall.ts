@@ -1,7 +1,7 @@
-import { useMutation, type MutationKey } from "@tanstack/react-query";
+import { useMutation, useQueryClient, type MutationKey } from "@tanstack/react-query";
 import { isOtherAccount, isUnavailable } from "#core/client.ts";
 import { MINUTE_MS, SECOND_MS } from "#core/durations.ts";
-import { showFailure, type Failure } from "#ui/failure.ts";
+import { isGone, showFailure, type Failure } from "#ui/failure.ts";
 import { askForProof, isProofNeeded } from "#ui/proveIdentity.ts";
 import { askToSignIn, isSessionEnd } from "#core/sessionEnd.ts";
 
@@ -30,10 +30,12 @@ interface Call<Output, Input> {
 /**
  * Returns a mutation of TanStack Query. When the session has ended or a proof is needed, asks for it and repeats the
  * call (Screens 7, Accounts 10); when the session is another one's, covers the screen (Screens 11); while the server cannot
- * save, repeats the call and says so (`SavingPaused`); shows a toast for every other failure (Errors 2).
+ * save, repeats the call and says so (`SavingPaused`); shows a toast for every other failure (Errors 2), and fetches what the
+ * screen shows again where the call was about what is gone (Errors 12).
  */
 export function useCall<Output, Input = void>(call: Call<Output, Input>) {
   const { onSuccessHere, failure, onFailure, onSessionEnd, asksToSignIn = true, ...options } = call;
+  const client = useQueryClient();
   const mutation = useMutation<Output, Error, Input>({
     retry: (count, error) => isUnavailable(error) && count < MAX_RETRIES,
     retryDelay: RETRY_MS,
@@ -48,6 +50,7 @@ export function useCall<Output, Input = void>(call: Call<Output, Input>) {
         return onSessionEnd?.(input);
       }
       if (isOtherAccount(error)) return onSessionEnd?.(input);
+      if (isGone(error)) void client.invalidateQueries();
       if (failure) showFailure(error, failure);
       return onFailure?.(error, input);
     },
