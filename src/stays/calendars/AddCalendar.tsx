@@ -17,12 +17,14 @@ interface AddCalendarProps {
   property: StayProperty;
   /** The field that chooses the property, where there are more. */
   chooseProperty?: ReactNode;
+  /** False where the screen has another main action. */
+  isMain?: boolean;
   /** Closes the form where it was opened by a button. */
   onDone?: () => void;
 }
 
 /** A form for the URL of a calendar; shows within seconds what was read. */
-export function AddCalendar({ property, chooseProperty, onDone }: AddCalendarProps) {
+export function AddCalendar({ property, chooseProperty, isMain = true, onDone }: AddCalendarProps) {
   const { guidebookId } = property;
   const zone = formatFirstZone(property);
   const form = useForm({ url: "Paste the calendar link.", name: null });
@@ -59,7 +61,12 @@ export function AddCalendar({ property, chooseProperty, onDone }: AddCalendarPro
         notes={{ content: <WhereToFind /> }}
       >
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={add.isPending} busyLabel="Reading...">
+          <Button
+            type="submit"
+            variant={isMain ? "primary" : "secondary"}
+            busy={add.isPending}
+            busyLabel="Reading..."
+          >
             Add calendar
           </Button>
           {onDone && (

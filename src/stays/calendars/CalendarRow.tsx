@@ -30,7 +30,7 @@ interface CalendarRowProps {
   isFirstNeed?: boolean;
   /** The heading above a property's first calendar. */
   heading?: ReactNode;
-  onAdd?: () => void;
+  onAdd?: (() => void) | undefined;
 }
 
 /** A calendar's state and its actions; a warm row where it cannot be read. */

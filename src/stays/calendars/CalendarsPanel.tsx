@@ -8,8 +8,14 @@ import { LoadFailed } from "#ui/LoadFailed.tsx";
 import { AddCalendar } from "#stays/calendars/AddCalendar.tsx";
 import { CalendarRow } from "#stays/calendars/CalendarRow.tsx";
 
+interface CalendarsPanelProps {
+  property: StayProperty;
+  /** Whether to add a calendar is the screen's main action. */
+  isFormMain: boolean;
+}
+
 /** The calendars of one guidebook, from which stays are imported. */
-export function CalendarsPanel({ property }: { property: StayProperty }) {
+export function CalendarsPanel({ property, isFormMain }: CalendarsPanelProps) {
   const { guidebookId, mayEdit } = property;
   const { data: calendars, error, refetch, dataUpdatedAt } = useQuery(calendarsQuery(guidebookId));
   const heading = useId();
@@ -44,7 +50,7 @@ export function CalendarsPanel({ property }: { property: StayProperty }) {
           )}
           {mayEdit ? (
             <div className={calendars.length > 0 ? "border-t border-line p-5 sm:p-6" : "p-5 sm:p-6"}>
-              <AddCalendar property={property} />
+              <AddCalendar property={property} isMain={isFormMain} />
             </div>
           ) : (
             calendars.length === 0 && <p className="p-4 text-soft">No calendars yet.</p>

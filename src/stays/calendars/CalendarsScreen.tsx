@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import { useRef, useState } from "react";
+import { useRef, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import { AddCalendar } from "#stays/calendars/AddCalendar.tsx";
 import { CalendarRow } from "#stays/calendars/CalendarRow.tsx";
@@ -25,26 +25,27 @@ import { Skeleton } from "#ui/Skeleton.tsx";
 export default function CalendarsScreen() {
   const { data: properties = [] } = useQuery(stayPropertiesQuery(undefined));
   const { data: calendars = [] } = useQuery(allCalendarsQuery);
-  const [isAdding, setAdding] = useState(false);
+  const [adding, setAdding] = useState<string | null>(null);
   const add = useRef<HTMLButtonElement>(null);
   const [first, ...others] = properties.filter(({ isArchived, mayEdit }) => !isArchived && mayEdit);
 
-  function close() {
-    flushSync(() => setAdding(false));
-    add.current?.focus();
+  /** Gives the focus to the button that opened the form, or to the screen's where that has gone. */
+  function close(opener?: RefObject<HTMLButtonElement | null>) {
+    flushSync(() => setAdding(null));
+    (opener?.current ?? add.current)?.focus();
   }
 
   return (
     <StaysFrame
       action={
         first &&
-        !isAdding && (
+        adding === null && (
           <Button
             ref={add}
             icon={Plus}
             variant={calendars.some(isFailing) ? "secondary" : "primary"}
             className="max-sm:px-4"
-            onClick={() => setAdding(true)}
+            onClick={() => setAdding(ANY_PROPERTY)}
           >
             Add calendar
           </Button>
@@ -55,14 +56,17 @@ export default function CalendarsScreen() {
       <p className="mt-6 max-w-measure text-soft">
         Paste the calendar link of Airbnb, Booking.com or Vrbo once. New bookings become stays by themselves.
       </p>
-      {first && isAdding && (
-        <NewCalendar properties={[first, ...others]} calendars={calendars} onDone={close} />
+      {first && adding === ANY_PROPERTY && (
+        <NewCalendar properties={[first, ...others]} calendars={calendars} onDone={() => close()} />
       )}
-      <Calendars />
+      <Calendars adding={adding} onAdd={setAdding} onAdded={close} />
       <CalendarsOut properties={properties} />
     </StaysFrame>
   );
 }
+
+/** The form that asks for which property. */
+const ANY_PROPERTY = "any";
 
 const isFailing = ({ problem }: Calendar) => problem !== null;
 
@@ -107,7 +111,14 @@ function NewCalendar({ properties, calendars, onDone }: NewCalendarProps) {
   );
 }
 
-function Calendars() {
+interface AddingProps {
+  /** The property whose form is open, `ANY_PROPERTY`, or null: one form is open at a time. */
+  adding: string | null;
+  onAdd: (guidebookId: string) => void;
+  onAdded: (opener: RefObject<HTMLButtonElement | null>) => void;
+}
+
+function Calendars(form: AddingProps) {
   const properties = useQuery(stayPropertiesQuery(undefined));
   const calendars = useQuery(allCalendarsQuery);
   const error = properties.error ?? calendars.error;
@@ -123,8 +134,9 @@ function Calendars() {
               key={property.guidebookId}
               property={property}
               calendars={calendars.data.filter(({ guidebookId }) => guidebookId === property.guidebookId)}
-              firstNeed={failing?.id}
+              firstNeed={form.adding === null ? failing?.id : undefined}
               now={calendars.dataUpdatedAt}
+              {...form}
             />
           ))}
         </ul>
@@ -140,7 +152,7 @@ function Calendars() {
   return <Skeleton className="mt-5 h-48" />;
 }
 
-interface PropertyCalendarsProps {
+interface PropertyCalendarsProps extends AddingProps {
   property: StayProperty;
   calendars: readonly Calendar[];
   /** The calendar whose fix is the screen's main action. */
@@ -149,9 +161,12 @@ interface PropertyCalendarsProps {
   now: number;
 }
 
-function PropertyCalendars({ property, calendars, firstNeed, now }: PropertyCalendarsProps) {
+function PropertyCalendars(props: PropertyCalendarsProps) {
+  const { property, calendars, firstNeed, now, adding, onAdd, onAdded } = props;
   const { guidebookId, name, mayEdit } = property;
-  const [isAdding, setAdding] = useState(false);
+  const add = useRef<HTMLButtonElement>(null);
+  const focusFirst = useFirstFocus();
+  const open = adding === null ? () => onAdd(guidebookId) : undefined;
   const heading = <h2 className="font-sans text-base font-semibold wrap-anywhere">{name}</h2>;
   return (
     <li>
@@ -161,8 +176,8 @@ function PropertyCalendars({ property, calendars, firstNeed, now }: PropertyCale
             {heading}
             <p className="text-[0.9375rem] text-soft">None yet</p>
           </div>
-          {mayEdit && !isAdding && (
-            <Button variant="secondary" onClick={() => setAdding(true)}>
+          {mayEdit && open && (
+            <Button ref={add} variant="secondary" onClick={open}>
               Add<span className="sr-only"> a calendar to {name}</span>
             </Button>
           )}
@@ -178,7 +193,7 @@ function PropertyCalendars({ property, calendars, firstNeed, now }: PropertyCale
               now={now}
               isFirstNeed={calendar.id === firstNeed}
               heading={at === 0 && heading}
-              onAdd={() => setAdding(true)}
+              onAdd={open}
             />
           ))}
         </ul>
@@ -186,9 +201,9 @@ function PropertyCalendars({ property, calendars, firstNeed, now }: PropertyCale
       {mayEdit && calendars.some(({ questions }) => questions > 0) && (
         <Questions guidebookId={guidebookId} calendars={calendars} propertyName={null} />
       )}
-      {isAdding && (
-        <div className="px-5 pt-1 pb-5 sm:px-6">
-          <AddCalendar property={property} onDone={() => setAdding(false)} />
+      {adding === guidebookId && (
+        <div ref={focusFirst} className="px-5 pt-1 pb-5 sm:px-6">
+          <AddCalendar property={property} onDone={() => onAdded(add)} />
         </div>
       )}
     </li>

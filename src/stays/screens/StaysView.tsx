@@ -174,7 +174,10 @@ function Body({
       />
       {!isNamed && (
         <>
-          <CalendarsPanel property={first} />
+          <CalendarsPanel
+            property={first}
+            isFormMain={Object.values(grouped).flat().length === 0 && need === null}
+          />
           <TextsForGuests own={first} />
         </>
       )}
