@@ -5,6 +5,7 @@ import { createPortal } from "react-dom";
 import { leaveToDialog } from "#ui/dialogEscape.ts";
 import { classes } from "#ui/classes.ts";
 import { useStore } from "#core/externalStore.ts";
+import { isSheetShort, measureSheet } from "#ui/sheet.ts";
 import { currentToast, dismissToast, isByKeyboard, TOAST_MS, watchKeyboardUse } from "#ui/toast.ts";
 
 const SWIPE_PX = 50;
@@ -13,7 +14,9 @@ const SWIPE_PX = 50;
 export function Toaster() {
   const current = useStore(currentToast, null);
   const waits = useStore(isByKeyboard, false);
+  const isAboveSheet = useStore(isSheetShort, false);
   useEffect(watchKeyboardUse, []);
+  useEffect(measureSheet, [current]);
   if (!current) return null;
 
   const { id, title, description, action, variant } = current.toast;
@@ -64,13 +67,17 @@ export function Toaster() {
           hotkey={["F8"]}
           label="Messages ({hotkey})"
           className={classes(
-            "fixed inset-x-0 top-0 z-70 p-3 pt-[max(0.75rem,env(safe-area-inset-top))] outline-none",
+            // Titles are at the top.
+            "fixed inset-x-0 bottom-0 z-70 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] outline-none",
+            "max-md:above-bar:bottom-16",
             // In the middle: the buttons of a form are at the right.
-            "md:inset-x-auto md:top-auto md:bottom-0 md:left-1/2 md:w-full md:max-w-[420px] md:-translate-x-1/2 md:p-5",
+            "md:inset-x-auto md:left-1/2 md:w-full md:max-w-[420px] md:-translate-x-1/2 md:p-5",
             // A dialog has its title and a close button at the top, and buttons at the right of its foot: the toast goes
-            // above those on a phone, else to the left of them.
-            "max-sm:beside-dialog:top-auto max-sm:beside-dialog:bottom-20",
-            "sm:beside-dialog:inset-x-auto sm:beside-dialog:top-auto sm:beside-dialog:bottom-0 sm:beside-dialog:left-0 sm:beside-dialog:translate-x-0",
+            // between them on a phone, above a low sheet, else to the left of the buttons.
+            isAboveSheet
+              ? "max-sm:beside-dialog:top-0 max-sm:beside-dialog:bottom-auto max-sm:beside-dialog:pt-[max(0.75rem,env(safe-area-inset-top))]"
+              : "max-sm:beside-dialog:bottom-20",
+            "sm:beside-dialog:inset-x-auto sm:beside-dialog:bottom-0 sm:beside-dialog:left-0 sm:beside-dialog:translate-x-0",
             "sm:beside-dialog:w-full sm:max-xl:beside-dialog:max-w-[min(420px,calc(100vw-24rem))] xl:beside-dialog:max-w-[min(420px,calc(50vw-21rem))]",
           )}
         />

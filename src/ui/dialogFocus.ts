@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { measureSheet } from "#ui/sheet.ts";
 import { restoreTyped } from "#ui/typedInDialog.ts";
 import { clearForDialog } from "#ui/toast.ts";
 
@@ -25,6 +26,7 @@ export function useDialogFocus(afterClose?: () => void) {
       before.current = isFromMenu ? menuButton : focused;
       menuButton = null;
       clearForDialog();
+      measureSheet();
       if (event.currentTarget instanceof HTMLElement) restoreTyped(event.currentTarget);
       const field = firstField(event.currentTarget);
       if (!field) return;

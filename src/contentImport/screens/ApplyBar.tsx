@@ -21,7 +21,10 @@ export function ApplyBar({ review, sections: targets, busy, onApply }: ApplyBarP
   );
 
   return (
-    <div className="sticky bottom-0 z-10 -mx-5 border-t border-line bg-paper/95 px-5 py-3 backdrop-blur sm:py-4 sm:-mx-8 sm:px-8 lg:mx-0 lg:rounded-t-card lg:border-x">
+    <div
+      data-foot-bar
+      className="sticky bottom-0 z-10 -mx-5 border-t border-line bg-paper/95 px-5 py-3 backdrop-blur sm:py-4 sm:-mx-8 sm:px-8 lg:mx-0 lg:rounded-t-card lg:border-x"
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <output className="text-soft">
           <strong className="font-semibold text-ink">{formatCount(paragraphs(taken), "paragraph")}</strong>{" "}

@@ -66,7 +66,10 @@ export function SectionForm({ section, sectionForms, onSave, onForm }: SectionFo
           />
         </NearbyPlaces>
       </UploadScope>
-      <div className="sticky bottom-0 z-10 -mx-4 -mb-4 flex flex-wrap items-center justify-end gap-x-5 gap-y-2 rounded-b-card border-t border-line bg-card px-4 py-3">
+      <div
+        data-foot-bar
+        className="sticky bottom-0 z-10 -mx-4 -mb-4 flex flex-wrap items-center justify-end gap-x-5 gap-y-2 rounded-b-card border-t border-line bg-card px-4 py-3"
+      >
         {/* The notice of it stands at the top of the screen, far from who writes. */}
         {!online && (
           <p className="text-sm text-soft">No connection. What you write is kept on this device.</p>

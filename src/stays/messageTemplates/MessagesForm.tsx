@@ -104,7 +104,10 @@ export function MessagesForm({ stored, examples, mayEdit }: MessagesFormProps) {
       </div>
       <PolicyMarks marks={messages.flatMap(({ marks }) => marks)} />
       {changed.length > 0 && (
-        <div className="sticky bottom-0 z-10 -mx-5 mt-6 flex items-center justify-end gap-4 border-t border-line bg-paper px-5 py-3 sm:-mx-8 sm:px-8">
+        <div
+          data-foot-bar
+          className="sticky bottom-0 z-10 -mx-5 mt-6 flex items-center justify-end gap-4 border-t border-line bg-paper px-5 py-3 sm:-mx-8 sm:px-8"
+        >
           <output className="text-soft">Not saved yet</output>
           <Button type="submit" busy={save.isPending} busyLabel="Saving...">
             Save
