@@ -4,7 +4,7 @@ import manifest from "./package.json" with { type: "json" };
 import { build, defineConfig, type Plugin } from "vite";
 import { directIcons } from "./scripts/directIcons.ts";
 import { guestScript } from "./scripts/guestScript.ts";
-import { pureSchemas } from "./scripts/pureSchemas.ts";
+import { pureSchemas, schemasWithoutDescriptions } from "./scripts/pureSchemas.ts";
 import { screenChunks } from "./scripts/screenChunks.ts";
 
 /** The modules of child processes; each is built into one separate file next to the server's. */
@@ -41,7 +41,15 @@ function childProcesses(): Plugin {
 export default defineConfig(({ command }) => ({
   // Screens show the version; all of package.json would be in their code otherwise.
   define: { "import.meta.env.VITE_VERSION": JSON.stringify(manifest.version) },
-  plugins: [tailwindcss(), reactRouter(), childProcesses(), guestScript(), pureSchemas(), directIcons()],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    childProcesses(),
+    guestScript(),
+    pureSchemas(),
+    schemasWithoutDescriptions(),
+    directIcons(),
+  ],
   build: { manifest: true },
   environments: {
     client: {
