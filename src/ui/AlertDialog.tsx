@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { useBackCloses } from "#ui/backCloses.ts";
 import { Button } from "#ui/Button.tsx";
 import { classes } from "#ui/classes.ts";
-import { closeByEscape } from "#ui/dialogEscape.ts";
 import { backdropLook, panelLook } from "#ui/dialogLook.ts";
 import { useDialogFocus } from "#ui/dialogFocus.ts";
 
@@ -35,7 +34,6 @@ export function AlertDialog(props: AlertDialogProps) {
           <Radix.Content
             className={classes(panelLook, "sm:max-w-md")}
             {...useDialogFocus()}
-            onKeyDown={closeByEscape(() => change(false))}
           >
             <Radix.Title className="text-2xl">{title}</Radix.Title>
             <Radix.Description className="mt-2 text-soft">{description}</Radix.Description>

@@ -3,9 +3,9 @@ import { Dialog as Radix } from "radix-ui";
 import { useRef, useState, type ReactNode, type SubmitEvent } from "react";
 import { useBackCloses } from "#ui/backCloses.ts";
 import { classes } from "#ui/classes.ts";
-import { closeByEscape } from "#ui/dialogEscape.ts";
 import { backdropLook, footerLook, panelLook } from "#ui/dialogLook.ts";
 import { useDialogFocus } from "#ui/dialogFocus.ts";
+import { keepForToast } from "#ui/Toaster.tsx";
 import { rememberTyped } from "#ui/typedInDialog.ts";
 
 /** Closes the surrounding dialog: `<DialogClose asChild><Button>Cancel</Button></DialogClose>`. */
@@ -65,9 +65,9 @@ export function Dialog(props: DialogProps) {
             ref={panel}
             className={classes(panelLook, props.size === "large" ? "sm:max-w-2xl" : "sm:max-w-md")}
             {...useDialogFocus(props.afterClose)}
-            onKeyDown={closeByEscape(() => onOpenChange(false))}
             onInteractOutside={(event) => {
               if (!dismissOnOutside) event.preventDefault();
+              keepForToast(event);
             }}
             {...(description ? {} : { "aria-describedby": undefined })}
           >

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from "react";
 import { useBackCloses } from "#ui/backCloses.ts";
 import { classes } from "#ui/classes.ts";
 import { rememberMenuButton } from "#ui/dialogFocus.ts";
+import { keepForToast } from "#ui/Toaster.tsx";
 
 interface MenuProps {
   /** The button that opens it. */
@@ -25,6 +26,7 @@ export function Menu({ trigger, onCloseAutoFocus, children }: MenuProps) {
           align="end"
           sideOffset={6}
           collisionPadding={12}
+          onInteractOutside={keepForToast}
           {...(onCloseAutoFocus && { onCloseAutoFocus })}
           className="z-40 min-w-56 rounded-field border border-line bg-card p-1.5 text-ink shadow-soft"
         >

@@ -25,7 +25,7 @@ interface Toast {
 
 export type NewToast = Omit<Toast, "id" | "variant"> & Partial<Pick<Toast, "variant">>;
 
-interface Shown {
+export interface ShownToast {
   toast: Toast;
   /** False while it closes; it keeps its text until it is gone. */
   open: boolean;
@@ -54,7 +54,7 @@ export function watchKeyboardUse(): () => void {
 }
 
 /** The toast that is open or closing, or null. */
-export const currentToast = createStore<Shown | null>(null);
+export const currentToast = createStore<ShownToast | null>(null);
 let count = 0;
 let shownAt = 0;
 
