@@ -56,7 +56,7 @@ const [DASHBOARD, , STAYS] = MAIN_SCREENS;
 const WITH_FRAME = [nameOf(MAIN_SCREENS), nameOf([DASHBOARD, STAYS])];
 
 const LIBRARY =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack|cookie|set-cookie-parser|hono)\//;
+  /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack|@radix-ui\/react-(?:slot|compose-refs)|cookie|set-cookie-parser|hono)\//;
 /** What tooltips, menus and dialogs need, and toasts do not. */
 const LAYERS =
   /node_modules\/(?:@radix-ui\/react-(?:alert-dialog|arrow|dialog|dropdown-menu|focus-guards|focus-scope|menu|popper|roving-focus|tooltip)|@floating-ui|aria-hidden|react-remove-scroll.*|react-style-singleton|use-callback-ref|use-sidecar|get-nonce)\//;

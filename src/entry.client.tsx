@@ -20,6 +20,14 @@ listenToTabs(session.user ?? null);
 fillFirstAnswers(readFirstAnswersBlock());
 if (session.subscription?.status !== "active") forgetWeek();
 
+// A press that waits for React opens a dialog or a menu most often: their code comes while the screen is hydrated.
+if (document.querySelector("[data-pressed]"))
+  void Promise.allSettled([
+    import("#ui/AlertDialogPanel.tsx"),
+    import("#ui/DialogPanel.tsx"),
+    import("#ui/MenuPanel.tsx"),
+  ]);
+
 function newRouterContext() {
   const context = new RouterContextProvider();
   context.set(productContext, product);

@@ -131,6 +131,7 @@ export async function openMenu(name: string): Promise<void> {
     button.focus();
     button.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
   });
+  await settle();
 }
 
 /** Chooses from the menu of a button, and waits for what follows. */

@@ -7,6 +7,11 @@ import { productFrom } from "#core/product.ts";
 import { ProductProvider } from "#ui/product.tsx";
 import { hostSession } from "#test/hostSession.ts";
 import { MAX_WAIT_MS } from "#test/eventually.ts";
+// Loaded with every part, as a browser has them once it was idle.
+import "#ui/AlertDialogPanel.tsx";
+import "#ui/DialogPanel.tsx";
+import "#ui/MenuPanel.tsx";
+import "#ui/TooltipPanel.tsx";
 
 /** Renders a part of a screen into the document of a `*.dom.test.tsx`, and returns the element that holds it. */
 export async function render(part: ReactNode, product = productFrom({})): Promise<HTMLElement> {

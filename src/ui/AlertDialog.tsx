@@ -1,59 +1,6 @@
-import { AlertDialog as Radix } from "radix-ui";
-import type { ReactNode } from "react";
-import { useBackCloses } from "#ui/backCloses.ts";
-import { Button } from "#ui/Button.tsx";
-import { classes } from "#ui/classes.ts";
-import { backdropLook, panelLook } from "#ui/dialogLook.ts";
-import { useDialogFocus } from "#ui/dialogFocus.ts";
+import { deferredPart } from "#ui/deferred.tsx";
 
-interface AlertDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: ReactNode;
-  description: ReactNode;
-  cancelLabel?: string;
-  actionLabel: string;
-  /** Shown on the action while `busy`. */
-  busyLabel?: string;
-  busy?: boolean;
-  destructive?: boolean;
-  /** The dialog stays open: the caller closes it when the action is done. */
-  onAction: () => void;
-  children?: ReactNode;
-}
-
-/** Confirms an irreversible action. A click outside does not dismiss it. */
-export function AlertDialog(props: AlertDialogProps) {
-  const { open, onOpenChange, title, description, cancelLabel = "Cancel", busy = false } = props;
-  const change = (next: boolean) => (busy ? undefined : onOpenChange(next));
-  useBackCloses(open, () => change(false));
-  return (
-    <Radix.Root open={open} onOpenChange={change}>
-      <Radix.Portal>
-        <div className={backdropLook} data-scroll-lock>
-          <Radix.Content
-            className={classes(panelLook, "sm:max-w-md")}
-            {...useDialogFocus()}
-          >
-            <Radix.Title className="text-2xl">{title}</Radix.Title>
-            <Radix.Description className="mt-2 text-soft">{description}</Radix.Description>
-            {props.children}
-            <div className="mt-6 flex flex-wrap justify-end gap-3">
-              <Radix.Cancel asChild>
-                <Button variant="secondary">{cancelLabel}</Button>
-              </Radix.Cancel>
-              <Button
-                variant={props.destructive ? "destructive" : "primary"}
-                busy={busy}
-                busyLabel={props.busyLabel}
-                onClick={props.onAction}
-              >
-                {props.actionLabel}
-              </Button>
-            </div>
-          </Radix.Content>
-        </div>
-      </Radix.Portal>
-    </Radix.Root>
-  );
-}
+/** Confirms an irreversible action. A click outside does not dismiss it. Its code comes as that of `Dialog`. */
+export const AlertDialog = deferredPart(
+  async () => (await import("#ui/AlertDialogPanel.tsx")).AlertDialogPanel,
+);

@@ -1,94 +1,35 @@
-import { X } from "lucide-react";
-import { Dialog as Radix } from "radix-ui";
-import { useRef, useState, type ReactNode, type SubmitEvent } from "react";
-import { useBackCloses } from "#ui/backCloses.ts";
-import { classes } from "#ui/classes.ts";
-import { backdropLook, footerLook, panelLook } from "#ui/dialogLook.ts";
-import { useDialogFocus } from "#ui/dialogFocus.ts";
-import { keepForToast } from "#ui/Toaster.tsx";
-import { rememberTyped } from "#ui/typedInDialog.ts";
+import { Slot } from "radix-ui";
+import { use, useState, type ReactNode } from "react";
+import { CloseDialog } from "#ui/closeDialog.ts";
+import { deferredPart } from "#ui/deferred.tsx";
+import type { DialogPanelProps } from "#ui/DialogPanel.tsx";
 
-/** Closes the surrounding dialog: `<DialogClose asChild><Button>Cancel</Button></DialogClose>`. */
-export const DialogClose = Radix.Close;
+const DialogPanel = deferredPart(async () => (await import("#ui/DialogPanel.tsx")).DialogPanel);
 
-interface DialogProps {
+/** Makes a button close the surrounding dialog: `<DialogClose><Button>Cancel</Button></DialogClose>`. */
+export function DialogClose({ children }: { children: ReactNode }) {
+  return <Slot.Root onClick={use(CloseDialog)}>{children}</Slot.Root>;
+}
+
+interface DialogProps extends Omit<DialogPanelProps, "open" | "onOpenChange"> {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   /** A button that opens the dialog, when the caller does not control `open`. */
   trigger?: ReactNode;
-  title: ReactNode;
-  description?: ReactNode;
-  /** Buttons, the main one last. */
-  footer?: ReactNode;
-  /** Makes body and footer one form. */
-  onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;
-  dismissOnOutside?: boolean;
-  /** Focuses another element after closing than the one focused before. */
-  afterClose?: (() => void) | undefined;
-  size?: "medium" | "large";
-  children?: ReactNode;
 }
 
-export function Dialog(props: DialogProps) {
+/** A dialog, whose panel comes with its first opening or while the browser is idle. */
+export function Dialog({ trigger, ...props }: DialogProps) {
   const [isTriggered, setTriggered] = useState(false);
-  const {
-    open = isTriggered,
-    onOpenChange = setTriggered,
-    trigger,
-    title,
-    description,
-    footer,
-    onSubmit,
-    dismissOnOutside = true,
-  } = props;
-  const panel = useRef<HTMLDivElement>(null);
-  useBackCloses(open, () => {
-    if (panel.current) rememberTyped(panel.current);
-    onOpenChange(false);
-  });
-  const body = (
-    <>
-      {props.children}
-      {footer && (
-        <div className={classes("flex flex-wrap justify-end gap-3 max-sm:*:grow max-sm:*:px-4", footerLook)}>
-          {footer}
-        </div>
-      )}
-    </>
-  );
+  const { open = isTriggered, onOpenChange = setTriggered } = props;
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
-      <Radix.Portal>
-        <div className={backdropLook} data-scroll-lock>
-          <Radix.Content
-            ref={panel}
-            className={classes(panelLook, props.size === "large" ? "sm:max-w-2xl" : "sm:max-w-md")}
-            {...useDialogFocus(props.afterClose)}
-            onInteractOutside={(event) => {
-              if (!dismissOnOutside) event.preventDefault();
-              keepForToast(event);
-            }}
-            {...(description ? {} : { "aria-describedby": undefined })}
-          >
-            <Radix.Title className="pr-10 text-2xl">{title}</Radix.Title>
-            {description && <Radix.Description className="mt-1 text-soft">{description}</Radix.Description>}
-            {onSubmit ? (
-              <form noValidate className="mt-5" onSubmit={onSubmit}>
-                {body}
-              </form>
-            ) : (
-              <div className="mt-5">{body}</div>
-            )}
-            <Radix.Close
-              aria-label="Close"
-              className="absolute top-3 right-3 grid size-11 place-items-center rounded-full text-soft hover:bg-ink/7 hover:text-ink sm:top-5 sm:right-5"
-            >
-              <X size={20} />
-            </Radix.Close>
-          </Radix.Content>
-        </div>
-      </Radix.Portal>
-    </Radix.Root>
+    <>
+      {trigger && (
+        <Slot.Root aria-haspopup="dialog" aria-expanded={open} onClick={() => onOpenChange(true)}>
+          {trigger}
+        </Slot.Root>
+      )}
+      <DialogPanel {...props} open={open} onOpenChange={onOpenChange} />
+    </>
   );
 }

@@ -34,7 +34,7 @@ export function FormDialog(props: FormDialogProps) {
       onSubmit={onSubmit}
       footer={
         <>
-          <DialogClose asChild>
+          <DialogClose>
             <Button variant="secondary">Cancel</Button>
           </DialogClose>
           <Button type="submit" busy={busy} busyLabel={busyLabel}>

@@ -1,10 +1,21 @@
-import type { LucideIcon } from "lucide-react";
-import { DropdownMenu as Radix } from "radix-ui";
-import { useState, type ReactNode } from "react";
-import { useBackCloses } from "#ui/backCloses.ts";
-import { classes } from "#ui/classes.ts";
-import { rememberMenuButton } from "#ui/dialogFocus.ts";
-import { keepForToast } from "#ui/Toaster.tsx";
+import { Slot } from "radix-ui";
+import {
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+} from "react";
+import { deferred, deferredPart } from "#ui/deferred.tsx";
+
+const MenuPanel = deferredPart(async () => (await import("#ui/MenuPanel.tsx")).MenuPanel);
+
+/** An item of a menu, which comes with the panel. */
+export const MenuItem = deferred(async () => ({ default: (await import("#ui/MenuPanel.tsx")).MenuItem }));
+
+const OPENING_KEYS = ["Enter", " ", "ArrowDown"];
 
 interface MenuProps {
   /** The button that opens it. */
@@ -14,50 +25,57 @@ interface MenuProps {
   children: ReactNode;
 }
 
-/** A menu of further actions. It does not lock the scroll, which would need an inline style that the CSP refuses. */
+/** A menu of further actions, whose items come with its first opening or while the browser is idle. */
 export function Menu({ trigger, onCloseAutoFocus, children }: MenuProps) {
   const [open, setOpen] = useState(false);
-  useBackCloses(open, () => setOpen(false));
+  const [isByKey, setByKey] = useState(false);
+  const button = useRef<HTMLElement>(null);
+  const id = useId();
+  const toggle = (byKey: boolean) => {
+    setByKey(byKey);
+    setOpen(!open);
+  };
+  const onPointerDown = (event: PointerEvent) => {
+    if (event.button !== 0 || event.ctrlKey || isDisabled(event.currentTarget)) return;
+    toggle(false);
+    if (!open) event.preventDefault(); // the menu takes the focus
+  };
+  /** A click without a press: of a screen reader, or from before the screen was alive. */
+  const onClick = ({ detail, currentTarget }: MouseEvent) =>
+    detail === 0 && !isDisabled(currentTarget) && toggle(false);
+  /** A browser that makes a click of the key would close the menu again. */
+  const onKeyUp = (event: KeyboardEvent) => event.key === " " && event.preventDefault();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!OPENING_KEYS.includes(event.key) || isDisabled(event.currentTarget)) return;
+    event.preventDefault();
+    if (event.key !== "ArrowDown" || !open) toggle(true);
+  };
   return (
-    <Radix.Root modal={false} open={open} onOpenChange={setOpen}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          align="end"
-          sideOffset={6}
-          collisionPadding={12}
-          onInteractOutside={keepForToast}
-          {...(onCloseAutoFocus && { onCloseAutoFocus })}
-          className="z-40 min-w-56 rounded-field border border-line bg-card p-1.5 text-ink shadow-soft"
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <>
+      <Slot.Root
+        ref={button}
+        id={id}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onPointerDown={onPointerDown}
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+        onKeyUp={onKeyUp}
+      >
+        {trigger}
+      </Slot.Root>
+      <MenuPanel
+        open={open}
+        onOpenChange={setOpen}
+        button={button}
+        buttonId={id}
+        isByKey={isByKey}
+        onCloseAutoFocus={onCloseAutoFocus}
+      >
+        {children}
+      </MenuPanel>
+    </>
   );
 }
 
-interface MenuItemProps {
-  icon?: LucideIcon;
-  destructive?: boolean;
-  onSelect: () => void;
-  children: ReactNode;
-}
-
-export function MenuItem({ icon: Icon, destructive = false, onSelect, children }: MenuItemProps) {
-  return (
-    <Radix.Item
-      onSelect={({ currentTarget }) => {
-        rememberMenuButton(currentTarget);
-        onSelect();
-      }}
-      className={classes(
-        "flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-3 font-medium -outline-offset-2 select-none data-highlighted:bg-linen",
-        destructive && "text-clay",
-      )}
-    >
-      {Icon && <Icon size={18} aria-hidden className={destructive ? undefined : "text-pine"} />}
-      {children}
-    </Radix.Item>
-  );
-}
+const isDisabled = (element: Element) => element.matches(":disabled");

@@ -63,7 +63,7 @@ export function ChangePerson({ person, name, names, isMember, onClose }: ChangeP
       onSubmit={submit}
       footer={
         <>
-          <DialogClose asChild>
+          <DialogClose>
             <Button variant="secondary">Cancel</Button>
           </DialogClose>
           <Button

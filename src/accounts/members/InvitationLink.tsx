@@ -38,7 +38,7 @@ export function InvitationLink({ url, open, onOpenChange, description }: Invitat
       dismissOnOutside={false}
       footer={
         <>
-          <DialogClose asChild>
+          <DialogClose>
             <Button variant="secondary">Done</Button>
           </DialogClose>
           <Button icon={copied ? Check : Copy} onClick={() => void copy()}>

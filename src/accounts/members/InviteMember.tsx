@@ -86,7 +86,7 @@ function InviteForm({ names, onClose, onMade }: InviteFormProps) {
       onSubmit={submit}
       footer={
         <>
-          <DialogClose asChild>
+          <DialogClose>
             <Button variant="secondary">Cancel</Button>
           </DialogClose>
           <Button type="submit" formNoValidate busy={invite.isPending} busyLabel="Inviting...">

@@ -48,7 +48,7 @@ function OpenQuestion({ guests, decide }: DoorCodeQuestion) {
       description={`Staying now: ${formatGuests(guests)}. Until you change the lock, the old code opens it.`}
       footer={
         <>
-          <DialogClose asChild>
+          <DialogClose>
             <Button variant="secondary">Back</Button>
           </DialogClose>
           <Button

@@ -63,7 +63,7 @@ export function DuplicateDialog({ guidebook: { id, name }, onClose }: DuplicateD
       onSubmit={submit}
       footer={
         <>
-          <DialogClose asChild>
+          <DialogClose>
             <Button variant="secondary">Cancel</Button>
           </DialogClose>
           {free > 0 && (

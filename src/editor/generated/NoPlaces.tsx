@@ -38,7 +38,7 @@ export function NoPlaces({ sections, onSection }: NoPlacesProps) {
             </Button>
           }
           footer={
-            <DialogClose asChild>
+            <DialogClose>
               <Button variant="secondary">Close</Button>
             </DialogClose>
           }

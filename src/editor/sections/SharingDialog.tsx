@@ -58,7 +58,7 @@ export function SharingDialog({ guidebookId, section, onClose, onUndo }: Sharing
       description="One text for several homes. Change it in one and it changes in all of them."
       footer={
         <>
-          <DialogClose asChild>
+          <DialogClose>
             <Button variant="secondary">Close</Button>
           </DialogClose>
           {free.length > 0 && (

@@ -19,7 +19,7 @@ export function LinkSecrets({ guidebookId, secrets }: LinkSecretsProps) {
       <Eye size={20} aria-hidden className="mt-0.5 shrink-0 text-pine" />
       <div>
         <p>{sentence}</p>
-        <DialogClose asChild>
+        <DialogClose>
           <Link
             to={`/guidebooks/${guidebookId}?open=access.showFrom`}
             className={`${linkLook} inline-flex min-h-11 items-center sm:min-h-8`}

@@ -24,7 +24,7 @@ export function ShareDialog({ guidebook: { id }, open, onOpenChange }: ShareDial
       size="large"
       title="Share your guidebook"
       footer={
-        <DialogClose asChild>
+        <DialogClose>
           <Button variant="secondary">Close</Button>
         </DialogClose>
       }

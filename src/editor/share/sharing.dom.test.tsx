@@ -7,6 +7,7 @@ import { CopyButton } from "#editor/share/CopyButton.tsx";
 import { ShareDialog } from "#editor/share/ShareDialog.tsx";
 import { useShare } from "#editor/share/useShare.ts";
 import { standInForApi, type Reply } from "#test/apiStandIn.ts";
+import { settle } from "#test/openScreen.tsx";
 import { perform, render } from "#test/render.tsx";
 
 const URL_OF_IT = "https://guide.example.com/view/lake-house-x7k2p9";
@@ -38,6 +39,7 @@ async function share(reply: Reply) {
     </TooltipProvider>,
   );
   await perform(() => buttonOf(holder, "Share")?.click());
+  await settle();
   return sent;
 }
 

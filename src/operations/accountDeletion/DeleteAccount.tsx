@@ -52,7 +52,7 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
       onSubmit={form.onSubmit((typed) => leave.mutate(hasPasswords ? typed : { proved: true }))}
       footer={
         <>
-          <DialogClose asChild>
+          <DialogClose>
             <Button variant="secondary">Cancel</Button>
           </DialogClose>
           <Button

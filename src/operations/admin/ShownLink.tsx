@@ -19,7 +19,7 @@ export function ShownLink({ link, validity, onClose }: ShownLinkProps) {
       title="Pass this link on"
       description={`There is no mail server. ${validity} It is not shown again.`}
       footer={
-        <DialogClose asChild>
+        <DialogClose>
           <Button>Done</Button>
         </DialogClose>
       }

@@ -1,0 +1,4 @@
+import { createContext } from "react";
+
+/** Closes the surrounding dialog. */
+export const CloseDialog = createContext<() => void>(() => {});
