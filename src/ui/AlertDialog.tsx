@@ -1,6 +1,6 @@
-import { deferredPart } from "#ui/deferred.tsx";
+import { deferredLayer } from "#ui/deferredLayer.tsx";
 
 /** Confirms an irreversible action. A click outside does not dismiss it. Its code comes as that of `Dialog`. */
-export const AlertDialog = deferredPart(
+export const AlertDialog = deferredLayer(
   async () => (await import("#ui/AlertDialogPanel.tsx")).AlertDialogPanel,
 );

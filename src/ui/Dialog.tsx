@@ -1,10 +1,10 @@
 import { Slot } from "radix-ui";
 import { use, useState, type ReactNode } from "react";
 import { CloseDialog } from "#ui/closeDialog.ts";
-import { deferredPart } from "#ui/deferred.tsx";
+import { deferredLayer } from "#ui/deferredLayer.tsx";
 import type { DialogPanelProps } from "#ui/DialogPanel.tsx";
 
-const DialogPanel = deferredPart(async () => (await import("#ui/DialogPanel.tsx")).DialogPanel);
+const DialogPanel = deferredLayer(async () => (await import("#ui/DialogPanel.tsx")).DialogPanel);
 
 /** Makes a button close the surrounding dialog: `<DialogClose><Button>Cancel</Button></DialogClose>`. */
 export function DialogClose({ children }: { children: ReactNode }) {

@@ -8,9 +8,10 @@ import {
   type PointerEvent,
   type ReactNode,
 } from "react";
-import { deferred, deferredPart } from "#ui/deferred.tsx";
+import { deferred } from "#ui/deferred.tsx";
+import { deferredLayer } from "#ui/deferredLayer.tsx";
 
-const MenuPanel = deferredPart(async () => (await import("#ui/MenuPanel.tsx")).MenuPanel);
+const MenuPanel = deferredLayer(async () => (await import("#ui/MenuPanel.tsx")).MenuPanel);
 
 /** An item of a menu, which comes with the panel. */
 export const MenuItem = deferred(async () => ({ default: (await import("#ui/MenuPanel.tsx")).MenuItem }));
@@ -46,6 +47,7 @@ export function Menu({ trigger, onCloseAutoFocus, children }: MenuProps) {
   /** A browser that makes a click of the key would close the menu again. */
   const onKeyUp = (event: KeyboardEvent) => event.key === " " && event.preventDefault();
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape") setOpen(false); // the items are still on their way
     if (!OPENING_KEYS.includes(event.key) || isDisabled(event.currentTarget)) return;
     event.preventDefault();
     if (event.key !== "ArrowDown" || !open) toggle(true);

@@ -1,9 +1,11 @@
 import { Slot } from "radix-ui";
 import { createContext, use, useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { createStore } from "#core/externalStore.ts";
-import { deferredPart } from "#ui/deferred.tsx";
+import { deferredLayer } from "#ui/deferredLayer.tsx";
 
-const TooltipPanel = deferredPart(async () => (await import("#ui/TooltipPanel.tsx")).TooltipPanel);
+const TooltipPanel = deferredLayer(async () => (await import("#ui/TooltipPanel.tsx")).TooltipPanel, {
+  isQuiet: true,
+});
 
 /** The delay of the first tooltip, and how long after it has closed the next opens at once (Screens 5). */
 const DELAY_MS = 700;
@@ -82,7 +84,7 @@ export function Tooltip({ label, children }: TooltipProps) {
         id={id}
         label={label}
         anchor={anchor}
-        onClose={close}
+        onOpenChange={close}
         onEnter={stay}
         onLeave={leave}
       />

@@ -7,14 +7,14 @@ interface TooltipPanelProps {
   id: string;
   label: string;
   anchor: RefObject<HTMLElement | null>;
-  onClose: () => void;
+  onOpenChange: (open: boolean) => void;
   /** The pointer may go onto the tooltip. */
   onEnter: () => void;
   onLeave: () => void;
 }
 
 /** What a tooltip shows, at its element. Escape closes it. */
-export function TooltipPanel({ open, id, label, anchor, onClose, onEnter, onLeave }: TooltipPanelProps) {
+export function TooltipPanel({ open, id, label, anchor, onOpenChange, onEnter, onLeave }: TooltipPanelProps) {
   if (!open) return null;
   return (
     <Popper.Root>
@@ -24,7 +24,7 @@ export function TooltipPanel({ open, id, label, anchor, onClose, onEnter, onLeav
           asChild
           disableOutsidePointerEvents={false}
           onFocusOutside={(event) => event.preventDefault()}
-          onDismiss={onClose}
+          onDismiss={() => onOpenChange(false)}
         >
           <Popper.Content
             id={id}

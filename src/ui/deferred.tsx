@@ -19,6 +19,12 @@ export const ReopenBy = createContext<string | null>(null);
 /** Functions that make failed components load again at their next render. */
 const toRenew = new Set<() => void>();
 
+/** Makes failed components load again at their next render. */
+export function renewFailed(): void {
+  for (const renew of toRenew) renew();
+  toRenew.clear();
+}
+
 /** Returns a component whose code loads when rendered or idle. Use within `CatchMissingCode`. */
 export function deferred<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -77,8 +83,7 @@ export class CatchMissingCode extends Component<{ children: ReactNode }, { missi
   }
 
   tryAgain = () => {
-    for (const renew of toRenew) renew();
-    toRenew.clear();
+    renewFailed();
     this.setState({ missing: null });
   };
 
