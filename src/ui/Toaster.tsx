@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { useStore } from "#core/externalStore.ts";
 import { classes } from "#ui/classes.ts";
-import { isSheetShort, measureSheet } from "#ui/sheet.ts";
+import { isSheetLow, measureSheet } from "#ui/sheet.ts";
 import { currentToast, dismissToast, watchKeyboardUse } from "#ui/toast.ts";
 import { ToastAnnouncement } from "#ui/ToastAnnouncement.tsx";
 import { ToastCard } from "#ui/ToastCard.tsx";
@@ -12,7 +12,7 @@ const DIALOGS = "[role=dialog], [role=alertdialog], [role=menu]";
 /** Rendered once, next to all screens. F8 reaches the toast, Escape outside a dialog closes it (Screens 5). */
 export function Toaster() {
   const current = useStore(currentToast, null);
-  const isAboveSheet = useStore(isSheetShort, false);
+  const isAboveSheet = useStore(isSheetLow, false);
   const list = useRef<HTMLOListElement>(null);
   useEffect(watchKeyboardUse, []);
   useEffect(measureSheet, [current]);
