@@ -27,7 +27,7 @@ export function MenuPanel(props: MenuPanelProps) {
   return (
     <Radix.Root modal={false} open={open} onOpenChange={onOpenChange}>
       {/* The button stays where it is when this code comes, and keeps the focus. */}
-      <Radix.Anchor virtualRef={button as RefObject<HTMLElement>} />
+      <Radix.Anchor virtualRef={button} />
       <Radix.Portal>
         <Radix.Content
           aria-labelledby={buttonId}

@@ -18,7 +18,7 @@ export function TooltipPanel({ open, id, label, anchor, onOpenChange, onEnter, o
   if (!open) return null;
   return (
     <Popper.Root>
-      <Popper.Anchor virtualRef={anchor as RefObject<HTMLElement>} />
+      <Popper.Anchor virtualRef={anchor} />
       {createPortal(
         <DismissableLayer.Root
           asChild
