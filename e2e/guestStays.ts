@@ -1,5 +1,6 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { fillSection, lakeHouse, makeGuidebook, type MadeGuidebook } from "./guidebooks.ts";
+import type { Caller } from "./hosts.ts";
 import { takePhoto } from "./photos.ts";
 import { dayFromToday } from "./stays.ts";
 import type { Screen } from "./screens.ts";
@@ -24,16 +25,16 @@ export interface MadeStay {
   code: string;
 }
 
-/** Makes a guidebook whose codes only guests see who stay. The page's browser is a subscribed host's. */
-export async function makeGuidebookWithStays(page: Page): Promise<MadeGuidebook> {
-  const guidebook = await makeGuidebook(page, "Wānaka Lake House", lakeHouse);
+/** Makes a guidebook whose codes only guests see who stay. The browser is a subscribed host's. */
+export async function makeGuidebookWithStays(caller: Caller): Promise<MadeGuidebook> {
+  const guidebook = await makeGuidebook(caller, "Wānaka Lake House", lakeHouse);
   const access = {
     access: "stays",
     timeZone: ZONE,
     contact: "Mere, 021 555 010",
     ifCodeFails: "Press # first, then the code slowly. The spare key is with Tom at number 14.",
   };
-  expect((await page.request.put(`/api/guidebooks/${guidebook.id}/access`, { data: access })).ok()).toBe(
+  expect((await caller.request.put(`/api/guidebooks/${guidebook.id}/access`, { data: access })).ok()).toBe(
     true,
   );
   return guidebook;
@@ -41,7 +42,7 @@ export async function makeGuidebookWithStays(page: Page): Promise<MadeGuidebook>
 
 /** Makes a stay that is in this part of it at `now`, epoch milliseconds. */
 export async function makeStay(
-  page: Page,
+  caller: Caller,
   guidebookId: string,
   moment: Moment,
   now = Date.now(),
@@ -53,23 +54,26 @@ export async function makeStay(
     guestName: "Anna",
     note: "Room 4; the cot is made up",
   };
-  const made = await page.request.post(`/api/guidebooks/${guidebookId}/stays`, { data });
+  const made = await caller.request.post(`/api/guidebooks/${guidebookId}/stays`, { data });
   expect(made.ok()).toBe(true);
   return (await made.json()) as MadeStay;
 }
 
 /** A way in as hosts write it: sentences, and a picture after each of two. */
-export async function fillWayIn(page: Page, guidebookId: string): Promise<void> {
-  const pictures = [await upload(page, guidebookId, "#5b6b4a"), await upload(page, guidebookId, "#8a6d45")];
+export async function fillWayIn(caller: Caller, guidebookId: string): Promise<void> {
+  const pictures = [
+    await upload(caller, guidebookId, "#5b6b4a"),
+    await upload(caller, guidebookId, "#8a6d45"),
+  ];
   const [gate, safe] = pictures.map((url) => `<p><img src="${url}" alt="As you will see it"></p>`);
   const details = `<p>From the street take the <strong>gravel drive</strong> on the left.</p>${gate}<p>The key safe is beside the yellow door, at shoulder height.</p>${safe}<ol><li><p>Turn the four wheels to the code and push the black lever down.</p></li><li><p>Take the key and mix up the numbers.</p></li></ol>`;
   const parkingInfo = "<p>Two cars on the gravel in front of the garage.</p>";
-  await fillSection(page, guidebookId, "checkin", { ...lakeHouse["checkin"], details, parkingInfo });
+  await fillSection(caller, guidebookId, "checkin", { ...lakeHouse["checkin"], details, parkingInfo });
 }
 
-async function upload(page: Page, guidebookId: string, colour: string): Promise<string> {
+async function upload(caller: Caller, guidebookId: string, colour: string): Promise<string> {
   const file = { name: "gate.jpg", mimeType: "image/jpeg", buffer: await takePhoto(colour) };
-  const uploaded = await page.request.post("/api/media", { multipart: { file, guidebookId } });
+  const uploaded = await caller.request.post("/api/media", { multipart: { file, guidebookId } });
   return ((await uploaded.json()) as { url: string }).url;
 }
 
@@ -80,32 +84,32 @@ const nameOfMoment = (moment: Moment) => `stay-${moment}`;
 export const stayScreenNames = ["way-in", ...momentsOfStay.map(nameOfMoment), "stay-waiting", "stay-cleaner"];
 
 /** What a guest sees in each part of a stay. */
-export async function screensOfStay(page: Page, guidebook: MadeGuidebook): Promise<Screen[]> {
+export async function screensOfStay(caller: Caller, guidebook: MadeGuidebook): Promise<Screen[]> {
   const screens: Screen[] = [];
-  for (const name of stayScreenNames) screens.push(await screenOfStay(page, guidebook, name));
+  for (const name of stayScreenNames) screens.push(await screenOfStay(caller, guidebook, name));
   return screens;
 }
 
 /** Makes what the screen of that name shows at `now`, epoch milliseconds. */
 export async function screenOfStay(
-  page: Page,
+  caller: Caller,
   { id, slug }: MadeGuidebook,
   name: string,
   now = Date.now(),
 ): Promise<Screen> {
   const moment = momentsOfStay.find((one) => nameOfMoment(one) === name);
-  if (name === "stay-waiting") return waitingScreen(page, slug);
-  if (name === "stay-cleaner") return cleanerScreen(page, id);
+  if (name === "stay-waiting") return waitingScreen(caller, slug);
+  if (name === "stay-cleaner") return cleanerScreen(caller, id);
   if (!moment) return { name, path: `/view/${slug}/stay` };
   // Where another stay arrives today, the codes of one that ends are hidden from its check-in on.
-  const guidebook = moment === "last-day" ? await makeGuidebookWithStays(page) : { id };
-  const { token } = await makeStay(page, guidebook.id, moment, now);
+  const guidebook = moment === "last-day" ? await makeGuidebookWithStays(caller) : { id };
+  const { token } = await makeStay(caller, guidebook.id, moment, now);
   return { name, path: `/view/${token}` };
 }
 
 /** The page on which a guest without a code waits. */
-async function waitingScreen(page: Page, slug: string): Promise<Screen> {
-  const sent = await page.request.post(`/view/${slug}/stay/request`, {
+async function waitingScreen(caller: Caller, slug: string): Promise<Screen> {
+  const sent = await caller.request.post(`/view/${slug}/stay/request`, {
     form: { name: "Jonas" },
     maxRedirects: 0,
   });
@@ -113,8 +117,8 @@ async function waitingScreen(page: Page, slug: string): Promise<Screen> {
 }
 
 /** A cleaner's page, with door codes. */
-async function cleanerScreen(page: Page, guidebookId: string): Promise<Screen> {
+async function cleanerScreen(caller: Caller, guidebookId: string): Promise<Screen> {
   const data = { label: "Tess", guidebookIds: [guidebookId], showsCodes: true };
-  const made = await page.request.post("/api/turnover-links", { data });
+  const made = await caller.request.post("/api/turnover-links", { data });
   return { name: "stay-cleaner", path: new URL(((await made.json()) as { url: string }).url).pathname };
 }

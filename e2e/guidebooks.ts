@@ -1,4 +1,5 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
+import type { Caller } from "./hosts.ts";
 
 export interface MadeGuidebook {
   id: string;
@@ -40,36 +41,36 @@ export const lakeHouse: Record<string, object> = {
   },
 };
 
-/** Makes a guidebook by the calls alone; the page's browser is a subscribed host's. */
+/** Makes a guidebook by the calls alone; the browser is a subscribed host's. */
 export async function makeGuidebook(
-  page: Page,
+  caller: Caller,
   name: string,
   contents: Record<string, object> = {},
 ): Promise<MadeGuidebook> {
-  const made = await page.request.post("/api/guidebooks", { data: { name } });
+  const made = await caller.request.post("/api/guidebooks", { data: { name } });
   expect(made.ok()).toBe(true);
   const guidebook = (await made.json()) as MadeGuidebook;
   for (const [type, content] of Object.entries(contents))
-    await fillSection(page, guidebook.id, type, content);
+    await fillSection(caller, guidebook.id, type, content);
   return guidebook;
 }
 
 /** Saves a section as another window of the host would: the last write wins. */
 export async function fillSection(
-  page: Page,
+  caller: Caller,
   guidebookId: string,
   type: string,
   content: object,
 ): Promise<void> {
-  const listed = await page.request.get(`/api/guidebooks/${guidebookId}/sections`);
+  const listed = await caller.request.get(`/api/guidebooks/${guidebookId}/sections`);
   const section = ((await listed.json()) as MadeSection[]).find((one) => one.type === type);
-  const saved = await page.request.put(`/api/guidebook-sections/${section?.id}`, { data: { content } });
+  const saved = await caller.request.put(`/api/guidebook-sections/${section?.id}`, { data: { content } });
   expect(saved.ok()).toBe(true);
 }
 
 /** The content of a section as it is stored. */
-export async function contentOf(page: Page, guidebookId: string, type: string): Promise<unknown> {
-  const listed = await page.request.get(`/api/guidebooks/${guidebookId}/sections`);
+export async function contentOf(caller: Caller, guidebookId: string, type: string): Promise<unknown> {
+  const listed = await caller.request.get(`/api/guidebooks/${guidebookId}/sections`);
   const sections = (await listed.json()) as { type: string; content: unknown }[];
   return sections.find((one) => one.type === type)?.content;
 }

@@ -4,6 +4,9 @@ export const PASSWORD = "lamp by the door 7";
 
 let hosts = 0;
 
+/** What calls the server without a screen: a page, or a browser that has none open. */
+export type Caller = Pick<Page, "request">;
+
 /** An address that no other journey has. */
 export const newEmail = (firstName: string) =>
   `${firstName}.${Date.now()}.${hosts++}@example.com`.toLowerCase();
@@ -36,20 +39,20 @@ export async function signIn(page: Page, email: string, password = PASSWORD): Pr
   await page.getByRole("button", { name: "Sign In" }).click();
 }
 
-/** Signs the page's browser up by the calls alone, for journeys that begin later. Answers the e-mail address. */
-export async function comeAsNewHost(page: Page, firstName: string): Promise<string> {
+/** Signs a browser up by the calls alone, for journeys that begin later. Answers the e-mail address. */
+export async function comeAsNewHost(caller: Caller, firstName: string): Promise<string> {
   const email = newEmail(firstName);
   const data = { email, password: PASSWORD, firstName, lastName: "Host" };
-  expect((await page.request.post("/api/auth/signup", { data })).ok()).toBe(true);
+  expect((await caller.request.post("/api/auth/signup", { data })).ok()).toBe(true);
   return email;
 }
 
 /** The same, with the subscription paid in test billing. */
-export async function comeAsSubscribedHost(page: Page, firstName: string): Promise<string> {
-  const email = await comeAsNewHost(page, firstName);
-  const session = await page.request.post("/api/create-checkout-session");
+export async function comeAsSubscribedHost(caller: Caller, firstName: string): Promise<string> {
+  const email = await comeAsNewHost(caller, firstName);
+  const session = await caller.request.post("/api/create-checkout-session");
   const { url } = (await session.json()) as { url: string };
-  expect((await page.request.post(url)).ok()).toBe(true);
+  expect((await caller.request.post(url)).ok()).toBe(true);
   return email;
 }
 

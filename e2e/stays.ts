@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import type { Caller } from "./hosts.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -28,23 +29,23 @@ interface Made {
 
 /** Adds a stay through the API, and returns its texts. */
 export async function addStay(
-  page: Page,
+  caller: Caller,
   guidebookId: string,
   given: object,
   noted: object = {},
 ): Promise<Made> {
-  const added = await page.request.post(`/api/guidebooks/${guidebookId}/stays`, { data: given });
+  const added = await caller.request.post(`/api/guidebooks/${guidebookId}/stays`, { data: given });
   expect(added.ok()).toBe(true);
   const stay = (await added.json()) as Made;
   if (Object.keys(noted).length > 0)
-    expect((await page.request.patch(`/api/stays/${stay.id}`, { data: noted })).ok()).toBe(true);
+    expect((await caller.request.patch(`/api/stays/${stay.id}`, { data: noted })).ok()).toBe(true);
   return stay;
 }
 
 /** A month of stays around `now`, epoch milliseconds, with every group and mark that a host can bring about. */
-export async function addStays(page: Page, guidebookId: string, now = Date.now()): Promise<void> {
+export async function addStays(caller: Caller, guidebookId: string, now = Date.now()): Promise<void> {
   const access = { access: "stays", timeZone: "Pacific/Auckland" };
-  await page.request.put(`/api/guidebooks/${guidebookId}/access`, { data: access });
+  await caller.request.put(`/api/guidebooks/${guidebookId}/access`, { data: access });
   const add = (
     from: number,
     to: number,
@@ -53,7 +54,7 @@ export async function addStays(page: Page, guidebookId: string, now = Date.now()
     noted: object = {},
   ) => {
     const days = { arrival: dayFromToday(from, now), departure: dayFromToday(to, now) };
-    return addStay(page, guidebookId, { ...days, guestName, ...more }, noted);
+    return addStay(caller, guidebookId, { ...days, guestName, ...more }, noted);
   };
   await add(-8, -4, "Tāne", {}, { sent: true });
   await add(-4, 0, "Anna", {}, { sent: true, arrived: true });

@@ -40,20 +40,20 @@ export async function playCell(
     return context;
   };
   const newHost = async (firstName: string) => {
-    const page = await (await open()).newPage();
-    return { page, email: await comeAsSubscribedHost(page, firstName) };
+    const browserOfHost = await open();
+    return { caller: browserOfHost, email: await comeAsSubscribedHost(browserOfHost, firstName) };
   };
 
   try {
     if (situation.beginsAt) server.setNow(situation.beginsAt(server.now()));
-    const host = await (await open()).newPage();
+    const host = await open();
     const property = await makeProperty(host, row, server.now());
     const isSignedIn = isHosts(row) || row.who === "new host";
     // A tab that ends the session leaves that of `home.host` alone; to sign in takes longer than most cells.
     const isSeparate = situation.part === "another tab";
     const context = await open({
       ...situation.options,
-      ...(isSignedIn && !isSeparate && { storageState: await host.context().storageState() }),
+      ...(isSignedIn && !isSeparate && { storageState: await host.storageState() }),
     });
     faults.watch(context);
     const newTab = async () => waitForReact(await newPageAt(context, situation.hasClock && server.now()));

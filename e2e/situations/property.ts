@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext } from "@playwright/test";
 import { fillWayIn, makeGuidebookWithStays, makeStay, screenOfStay } from "../guestStays.ts";
 import { lakeHouse, makeGuidebook, type MadeGuidebook } from "../guidebooks.ts";
 import { comeAsNewHost, comeAsSubscribedHost, newEmail } from "../hosts.ts";
@@ -8,8 +8,8 @@ import { screenOf, type Row } from "./row.ts";
 
 /** What a cell begins with: a host with what the screen shows, whose own session the situation leaves alone. */
 export interface Home {
-  /** The host's, for calls alone. */
-  host: Page;
+  /** The host's browser, which opens no page. */
+  host: BrowserContext;
   email: string;
   guidebook: MadeGuidebook;
   screen: Screen;
@@ -23,12 +23,12 @@ const someSections = { wifi, checkin, rules };
 const nothingMade = { id: "", slug: "" };
 
 /** Makes what a row shows, at `now`, epoch milliseconds. */
-export async function makeProperty(host: Page, row: Row, now: number): Promise<Home> {
+export async function makeProperty(host: BrowserContext, row: Row, now: number): Promise<Home> {
   const words: Record<string, string> = {
     "NEW EMAIL": newEmail("tui"),
     ARRIVAL: dayFromToday(60, now),
   };
-  if (row.who === "visitor" && !row.action.typed)
+  if ((row.who === "visitor" && !row.action.typed) || (row.who === "guest" && row.isPlain))
     return { host, email: "", guidebook: nothingMade, screen: screenOf(row, nothingMade), words };
   const isNew = row.who === "new host";
   const email = await (isNew ? comeAsNewHost(host, "Ines") : comeAsSubscribedHost(host, "Ines"));

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { Faults } from "../faults.ts";
+import type { Caller } from "../hosts.ts";
 import { show } from "../screens.ts";
 import type { Home } from "./property.ts";
 import type { Row } from "./row.ts";
@@ -15,7 +16,7 @@ export interface Scene {
   /** Opens another tab of the same browser. */
   newTab: () => Promise<Page>;
   /** Signs another host up in another browser. */
-  newHost: (firstName: string) => Promise<{ page: Page; email: string }>;
+  newHost: (firstName: string) => Promise<{ caller: Caller; email: string }>;
   /** Moves the page's and the server's clock on; only in situations of time. */
   pass: (ms: number) => Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { PASSWORD, signIn } from "../hosts.ts";
+import { PASSWORD, signIn, type Caller } from "../hosts.ts";
 import { expectEffect, expectSentence, expectTyped, goOn, pressAndSee, type Scene } from "./scene.ts";
 import { isHosts, type Situation } from "./situation.ts";
 import type { Row } from "./row.ts";
@@ -41,13 +41,13 @@ async function signInAsAnother(tab: Page, scene: Scene): Promise<void> {
 
 /** Has the host join the account of another, in which the session acts from then on. */
 async function chooseAnotherAccount(tab: Page, scene: Scene): Promise<void> {
-  const { page: owner } = await scene.newHost("Olive");
+  const { caller: owner } = await scene.newHost("Olive");
   await acceptInvitation(owner, tab, "editor");
   await tab.goto("/profile");
 }
 
 /** Invites the host of a page into the account of another, and accepts. */
-export async function acceptInvitation(owner: Page, page: Page, role: string): Promise<void> {
+export async function acceptInvitation(owner: Caller, page: Caller, role: string): Promise<void> {
   const made = await owner.request.post("/api/account/members", { data: { role } });
   const token = new URL(((await made.json()) as { url: string }).url).pathname.split("/").at(-1);
   expect((await page.request.post(`/api/invitations/${token}`)).ok()).toBe(true);
