@@ -54,8 +54,8 @@ export const stayActions: Record<string, Action> = {
     isCall: true,
   },
   people: {
-    button: button("Invite a person"),
-    seen: (page) => page.getByRole("dialog", { name: "Invite a person" }),
+    button: button(/^(Invite a person|New link for a cleaner)$/), // only an owner invites
+    seen: (page) => page.getByRole("dialog", { name: /^(Invite a person|New link for a cleaner)$/ }),
   },
   "new-cleaner-link": {
     typed: [typed("Who is it for?", "Tess")],
