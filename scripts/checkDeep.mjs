@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { findChromium } from "./chromium.mjs";
+import { findChromium, findHeadlessShell } from "./chromium.mjs";
 import { installEngines } from "./engines.mjs";
 import { startPostgres } from "./postgres.mjs";
 import { nodePath } from "./prepare.mjs";
@@ -11,16 +11,23 @@ import { simulateSeeds } from "./simulateSeeds.mjs";
 // A test says itself where it is production.
 delete process.env.NODE_ENV;
 
+const SITUATIONS = "situations.spec.ts";
 const chromium = findChromium();
 installEngines();
 const journeys = run(
   "journeys that are tagged @release, some in Firefox and WebKit too",
   "node_modules/@playwright/test/cli.js",
-  ["test"],
+  ["test", "--grep-invert", SITUATIONS],
   {
     RELEASE: "1",
     ...(chromium && { CHROMIUM_PATH: chromium }),
   },
+);
+const situations = run(
+  "situations of every screen (docs/reference/situations.md)",
+  "node_modules/@playwright/test/cli.js",
+  ["test", SITUATIONS],
+  { RELEASE: "1", CHROMIUM_PATH: findHeadlessShell() },
 );
 const properties = run(
   "properties, of inputs that nobody tried yet",
@@ -40,10 +47,17 @@ const benchmarks = readdirSync("docs/reference/measurements").map((file) =>
   run(`measurements, ${file}`, join("bench", file.replace(/\.md$/, ".ts")), [], {}),
 );
 
-const failed = [journeys, properties, earlier, killed, simulated, onPostgres, ...benchmarks].filter(
-  (status) => status !== 0,
-).length;
-process.stdout.write(`\n${6 + benchmarks.length - failed} passed, ${failed} failed\n`);
+const failed = [
+  journeys,
+  situations,
+  properties,
+  earlier,
+  killed,
+  simulated,
+  onPostgres,
+  ...benchmarks,
+].filter((status) => status !== 0).length;
+process.stdout.write(`\n${7 + benchmarks.length - failed} passed, ${failed} failed\n`);
 process.exit(failed === 0 ? 0 : 1);
 
 async function simulated90Days(database, count, env) {
