@@ -87,15 +87,15 @@ async function reload(scene: Scene): Promise<void> {
 
 /** Goes to another page and comes back, twice: the screen stands again each time. */
 async function goBackAndForward(scene: Scene): Promise<void> {
-  const { page, property } = scene;
-  await page.goto("/privacy-policy");
+  const { page, property, row } = scene;
+  await page.goto(row.name === "privacy" ? "/terms-and-conditions" : "/privacy-policy");
   await page.goBack();
   await page.goForward();
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`${property.screen.path.replace(/[?#].*/, "")}([?#].*)?$`));
   await untilHydrated(page);
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-  const { button } = scene.row.action;
+  const { button } = row.action;
   if (!(await button(page).isVisible()) || property.screen.prepare) await openScreen(scene);
   else await fillIn(scene);
   await goOn(scene);

@@ -40,6 +40,7 @@ export const visitorActions: Record<string, Action> = {
     button: button("Request a new reset link"),
     seen: inDialog("Send reset link"),
   },
+  "confirm-email-ended": { ...visitorsDefault, button: link("Go to sign-in") },
   "not-found": { button: link("Go home"), seen: link(/Sign Up Today/) },
 };
 
