@@ -1,3 +1,4 @@
+import { eventKinds } from "#app/eventKinds.ts";
 import type { Handler } from "hono";
 import { SESSION_COOKIE } from "#accounts/session.server.ts";
 import { accountRoutes } from "#accounts/routes.server.ts";
@@ -18,7 +19,6 @@ import { guidebookRoutes } from "#guidebooks/routes.server.ts";
 import { guestUsageRoutes } from "#guidebooks/guestUsage/routes.server.ts";
 import { manualRoutes } from "#contentImport/routes.server.ts";
 import { mediaRoutes } from "#media/routes.server.ts";
-import { recordActivity } from "#accounts/members/activity.server.ts";
 import { memberRoutes } from "#accounts/members/routes.server.ts";
 import { noticeRoutes } from "#stays/notices/routes.server.ts";
 import { placesRoutes } from "#places/routes.server.ts";
@@ -40,7 +40,7 @@ import { turnoverRoutes } from "#stays/turnovers/routes.server.ts";
 
 const domains = [
   accountRoutes,
-  memberRoutes(madeLinks),
+  memberRoutes(madeLinks, eventKinds),
   transferRoutes,
   adminRoutes,
   serverRoutes,
@@ -106,7 +106,6 @@ export function buildApi() {
     c.set("authorise", authorise);
     await next();
   });
-  api.use(recordActivity);
   for (const domain of domains) api.route("/", domain);
   const callsAt = Map.groupBy(listCalls(), ({ path }) => path.replaceAll(/\{(\w+)\}/g, ":$1"));
   for (const [at, calls] of callsAt) api.all(at, refuseMethod(calls.map(({ method }) => method)));

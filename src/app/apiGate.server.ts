@@ -28,9 +28,6 @@ const inWords: Record<Resource, string> = {
   member: "This person",
 };
 
-/** Resources whose guidebook is shown with an activity (People 10). */
-const SHOWN_WITH_GUIDEBOOK: readonly Resource[] = ["guidebook", "section", "share link", "stay", "calendar"];
-
 /** Authorises a call by its gate. Refuses with 401, 404 for another account's, 403 and 402. */
 export async function authorise(c: Context<AppEnv>, gate: Gate): Promise<Result<void>> {
   if (gate.access === "public") return ok(undefined);
@@ -43,28 +40,23 @@ export async function authorise(c: Context<AppEnv>, gate: Gate): Promise<Result<
   const id = pathId.parse(named ?? c.req.param("id") ?? c.req.param("token") ?? "");
   const admitted = await admit(c.get("context"), host, at, id);
   if (!admitted.ok) return admitted;
-  const { actor, guidebookId } = admitted.value;
-  c.set("actor", actor);
-  c.set("guidebookId", SHOWN_WITH_GUIDEBOOK.includes(at.on) ? guidebookId : null);
+  c.set("actor", admitted.value);
   return ok(undefined);
 }
 
 /** As for a path without a call: a stranger does not learn that there are calls of operators. */
 const noSuchCall = refused({ code: "not_found", message: "There is no such call." });
 
-type Found = Membership & { guidebookId?: string };
-
 async function admit(
   context: AppContext,
   host: SignedInHost,
   { right, on, needsPlan, allowSelf }: MemberGate,
   id: string,
-): Promise<Result<{ actor: Actor; guidebookId: string | null }>> {
-  const found = await findActing(context, host, on, id);
-  const acting: Found | undefined = found ?? (await chosenMembership(context, host));
+): Promise<Result<Actor>> {
+  const found: Membership | undefined = await findActing(context, host, on, id);
+  const acting = found ?? (await chosenMembership(context, host));
   if (!acting) return notFound(inWords[on]);
-  const { guidebookId = null, ...membership } = acting;
-  const actor = actAs(host, membership);
+  const actor = actAs(host, acting);
   if (found && !(allowSelf && id === host.id)) {
     const allowed = await requireRight(context, actor, right);
     if (!allowed.ok) return allowed;
@@ -72,7 +64,7 @@ async function admit(
   // Also for what is not found: a host without a plan is sent to the plan, not away.
   const paid = needsPlan ? await requirePlan(context, actor) : ok(undefined);
   if (!paid.ok) return paid;
-  return found ? ok({ actor, guidebookId }) : notFound(inWords[on]);
+  return found ? ok(actor) : notFound(inWords[on]);
 }
 
 /** Returns the membership by which a host reaches what a call names; undefined where it is in no account of theirs. */

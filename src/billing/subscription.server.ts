@@ -1,3 +1,5 @@
+import { planEnded, planStarted } from "#billing/events.ts";
+import { recordEvent } from "#accounts/events/recordEvent.server.ts";
 import { ownerName } from "#accounts/actor.server.ts";
 import type { Membership } from "#accounts/actor.ts";
 import { denialMessage } from "#accounts/roles.ts";
@@ -91,12 +93,18 @@ export async function storeChange(
   const change = await context.db.transaction().execute(async (db) => {
     const stored = await store(db);
     const at = context.now();
-    if (stored === "completed" || stored === "renewed")
+    const byProvider = { accountId, userId: null };
+    if (stored === "completed" || stored === "renewed") {
+      await recordEvent(context, db, byProvider, planStarted, { isRenewal: stored === "renewed" });
       await context.jobs.add(db, receiptEmail, { accountId, at });
+    }
     const origin = originOf(context.config);
     if (stored === "failed") await queuePaymentFailedEmails(context, db, { accountId, origin });
     const state = stored === "cancelled" ? await readSubscriptionState(db, accountId) : undefined;
-    if (state?.state === "ended") await queuePlanEndedEmails(context, db, state, { accountId, origin });
+    if (state?.state === "ended") {
+      await recordEvent(context, db, byProvider, planEnded, null);
+      await queuePlanEndedEmails(context, db, state, { accountId, origin });
+    }
     return stored;
   });
   if (!change) return;

@@ -53,11 +53,7 @@ export function defineRoute<M extends RouteConfig["method"], P extends string, D
   const request = { ...paramsOf(path), ...route.request };
   const refusals = describeRefusals({ gate, refuses, limits, request, takesKey });
   const mayLackBody = request.body?.required === false;
-  const middleware = [
-    guard(gate, `${method.toUpperCase()} ${path}`),
-    route.middleware ?? smallBody,
-    mayLackBody ? readMissingBody : [],
-  ].flat();
+  const middleware = [guard(gate), route.middleware ?? smallBody, mayLackBody ? readMissingBody : []].flat();
   const bodies = Object.entries(refusals).map(([status, description]) => [
     status,
     { description, content: anyRefusal.default.content },
@@ -94,9 +90,8 @@ function paramsOf(path: string) {
 
 /** Authorises a call by its gate before anything else of it is read. */
 const guard =
-  (gate: Gate, call: string): MiddlewareHandler<AppEnv> =>
+  (gate: Gate): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
-    c.set("call", call);
     const allowed = await c.get("authorise")(c, gate);
     return allowed.ok ? next() : refuse(c, allowed.refusal);
   };

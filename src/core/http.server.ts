@@ -42,12 +42,8 @@ export interface AppEnv {
     firstAnswers?: Record<string, unknown>;
     /** Sent as `X-Request-Id` and logged in every line about the request. */
     requestId: string;
-    /** Refuses a call that its gate does not allow; sets `actor` and `guidebookId` (`app/apiGate.server.ts`). */
+    /** Refuses a call that its gate does not allow; sets `actor` (`app/apiGate.server.ts`). */
     authorise: (c: Context<AppEnv>, gate: Gate) => Promise<Result<void>>;
-    /** Method and path of the call as it is defined: `PUT /guidebooks/{id}`. */
-    call: string;
-    /** The guidebook that the call names or is part of; null without one. */
-    guidebookId: string | null;
     /** Stores the response of a request with an `idempotency-key`. */
     answerClaim?: AnswerClaim;
   };

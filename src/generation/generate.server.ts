@@ -71,7 +71,8 @@ export async function generateGuidebook(
 
   signal?.throwIfAborted();
   onStep({ step: "saving", message: "Putting your guidebook together" });
-  const wanted = { name, slug: request.slug, propertyAddress, sections: generatedSections };
+  const { slug } = request;
+  const wanted = { name, way: "ai", slug, propertyAddress, sections: generatedSections } as const;
   const created = await createGuidebook(context, actor, wanted, async (db, guidebookId) => {
     const sections = await findSections(db, actor, guidebookId);
     await remember(db, guidebookId, sections, { planRequest, located, metrics, now: context.now() });

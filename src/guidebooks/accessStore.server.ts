@@ -62,10 +62,10 @@ type GuidebookResource = Exclude<Resource, "account" | "member" | "turnover link
 /** Returns a person's membership in the account of what has the id; a share link's id is its token. */
 export async function findMembershipOf(db: Database, userId: string, on: GuidebookResource, id: string) {
   const row = await givenTo(db, userId)
-    .select([...membershipColumns, "own.id as guidebook_id"])
+    .select(membershipColumns)
     .where("own.id", "in", on === "guidebook" ? [id] : guidebooksOf[on](db, id))
     .executeTakeFirst();
-  return row && { ...toMembership(row), guidebookId: row.guidebook_id };
+  return row && toMembership(row);
 }
 
 const guidebooksOf = {

@@ -1,3 +1,5 @@
+import { guidebookCreated, type Way } from "#guidebooks/events.ts";
+import { recordEvent } from "#accounts/events/recordEvent.server.ts";
 import type { Actor } from "#accounts/actor.ts";
 import { lockAccount } from "#accounts/memberStore.server.ts";
 import { coverColumns, noCover, type CoverOf } from "#guidebooks/cover.server.ts";
@@ -27,6 +29,8 @@ export interface GeneratedSection {
 
 interface NewGuidebook {
   name: string;
+  /** How it is made; blank if absent. */
+  way?: Way;
   /** The user to make it for, if the call names one: only the caller. */
   userId?: string | undefined;
   /** Used if it is well-formed and free, else one is made. */
@@ -76,6 +80,7 @@ export async function createGuidebook(
 
 interface NewRow {
   name: string;
+  way?: Way;
   slug?: string | undefined;
   propertyAddress?: string | null | undefined;
   cover?: CoverOf;
@@ -92,7 +97,7 @@ export async function insertUnderFreeSlug(
   given: NewRow,
 ): Promise<Guidebook> {
   const now = context.now();
-  const { name, slug: wanted, propertyAddress } = given;
+  const { name, slug: wanted, propertyAddress, way = "blank" } = given;
   const { cover = noCover, language = DEFAULT_LANGUAGE, print = allPrinted } = given;
   for (let tries = 0; tries < SLUG_TRIES; tries++) {
     const slug = tries === 0 && wanted && isSlug(wanted) ? wanted : randomSlug(context, name);
@@ -114,6 +119,7 @@ export async function insertUnderFreeSlug(
       version: 1,
     };
     if (!(await insertGuidebook(db, row))) continue;
+    await recordEvent(context, db, actor, guidebookCreated, { what: way }, { guidebookId: id });
     const guidebook = await findGuidebook(db, actor, "read", id);
     if (guidebook) return guidebook;
   }

@@ -39,7 +39,7 @@ export async function duplicateGuidebook(
     if (!planLimit.ok) return planLimit;
     const id = context.randomId();
     const { propertyAddress, language, print } = original;
-    const own = { name, cover: original, propertyAddress, language, print };
+    const own = { name, way: "copy", cover: original, propertyAddress, language, print } as const;
     const guidebook = await insertUnderFreeSlug(context, db, actor, id, own);
     const rows = await listSectionRows(db, guidebookId);
     const copied = rows.map((from) => ({

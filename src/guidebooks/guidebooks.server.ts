@@ -1,3 +1,5 @@
+import { guidebookArchived, guidebookChanged, guidebookRestored } from "#guidebooks/events.ts";
+import { recordEvent } from "#accounts/events/recordEvent.server.ts";
 import type { Actor } from "#accounts/actor.ts";
 import { lockAccount } from "#accounts/memberStore.server.ts";
 import { binnedSince } from "#guidebooks/bin/contract.ts";
@@ -63,7 +65,12 @@ export async function changeGuidebook(
     ...cover.value,
     updated_at: context.now(),
   };
-  return found(await updateGuidebook(context.db, actor, "edit", guidebookId, change));
+  return context.db.transaction().execute(async (db) => {
+    const guidebook = await updateGuidebook(db, actor, "edit", guidebookId, change);
+    if (guidebook)
+      await recordEvent(context, db, actor, guidebookChanged, { what: "details" }, { guidebookId });
+    return found(guidebook);
+  });
 }
 
 /** Archives a guidebook: hidden from the dashboard, guest pages offline. Nothing is deleted. */
@@ -73,7 +80,11 @@ export async function archiveGuidebook(
   guidebookId: string,
 ): Promise<Result<Guidebook>> {
   const change = { archived_at: context.now() };
-  return found(await updateGuidebook(context.db, actor, "archive", guidebookId, change));
+  return context.db.transaction().execute(async (db) => {
+    const guidebook = await updateGuidebook(db, actor, "archive", guidebookId, change);
+    if (guidebook) await recordEvent(context, db, actor, guidebookArchived, null, { guidebookId });
+    return found(guidebook);
+  });
 }
 
 /** Restores a guidebook under its old slug. Refuses with 404 after its days in the bin, `property_limit`. */
@@ -92,6 +103,7 @@ export async function restoreGuidebook(
     const planLimit = await checkPlanLimit(context, db, actor.accountId);
     if (!planLimit.ok) return planLimit;
     const change = { archived_at: null, deleted_at: null };
+    await recordEvent(context, db, actor, guidebookRestored, null, { guidebookId });
     return found(await updateGuidebook(db, actor, "archive", guidebookId, change));
   });
 }
@@ -117,6 +129,7 @@ export async function replaceSlug(
       await retireSlug(db, guidebook.slug, context.now());
       await deleteShortLinks(db, guidebookId);
       await updateGuidebook(db, actor, "share", guidebookId, { slug });
+      await recordEvent(context, db, actor, guidebookChanged, { what: "link" }, { guidebookId });
       return ok({ slug });
     }
     throw new Error("no free slug was found");

@@ -1,8 +1,9 @@
+import { manualPut, sectionSaved, type Saving } from "#guidebooks/events.ts";
+import { recordEvent } from "#accounts/events/recordEvent.server.ts";
 import type { Actor } from "#accounts/actor.ts";
 import { lockAccount } from "#accounts/memberStore.server.ts";
 import { prepareContent } from "#guidebooks/content.server.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
-import type { VersionAction } from "#guidebooks/history/contract.ts";
 import { staleSection, writeUnshared, writeShared } from "#guidebooks/sections.server.ts";
 import { findSection, type SectionValues } from "#guidebooks/sectionStore.server.ts";
 import { unreadableSection } from "#guidebooks/storedContent.server.ts";
@@ -43,11 +44,11 @@ export async function prepareSections(
 
 /** Writes several sections. Refuses with 409 `stale_section` or 403 `shared_elsewhere`: roll back then. */
 export async function writeSections(
+  context: AppContext,
   db: Database,
   actor: Actor,
   guidebookId: string,
-  prepared: readonly PreparedSection[],
-  { now, action }: { now: number; action: VersionAction },
+  { prepared, now, action }: { prepared: readonly PreparedSection[]; now: number; action: Saving },
 ): Promise<Result<void>> {
   for (const { section, values } of prepared) {
     const when = { now, action, version: section.version };
@@ -60,24 +61,27 @@ export async function writeSections(
       return current ? staleSection(current.section) : notFound("This section");
     }
     if (!saved.ok) return saved;
+    const data = { type: section.type, what: action };
+    await recordEvent(context, db, actor, sectionSaved, data, { guidebookId, subjectId: section.id });
   }
   return ok(undefined);
 }
 
-/** Saves several sections of a guidebook in one transaction: all of them, or none. Refuses as `writeSections` does. */
-export async function saveSections(
+/** Saves what a manual brings into several sections in one transaction. Refuses as `writeSections` does. */
+export async function saveImportedSections(
   context: AppContext,
   actor: Actor,
   guidebookId: string,
   sections: readonly SectionToSave[],
-  action: VersionAction,
 ): Promise<Result<{ at: number }>> {
   const prepared = await prepareSections(context, actor, sections);
   if (!prepared.ok) return prepared;
   const now = context.now();
   const saved = await allOrNothing(context.db, async (db) => {
     await lockAccount(db, actor.accountId);
-    return writeSections(db, actor, guidebookId, prepared.value, { now, action });
+    await recordEvent(context, db, actor, manualPut, { what: "imported" }, { guidebookId });
+    const written = { prepared: prepared.value, now, action: "imported" } as const;
+    return writeSections(context, db, actor, guidebookId, written);
   });
   return saved.ok ? ok({ at: now }) : saved;
 }

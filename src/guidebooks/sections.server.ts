@@ -1,3 +1,5 @@
+import { sectionSaved, type Saving } from "#guidebooks/events.ts";
+import { recordEvent } from "#accounts/events/recordEvent.server.ts";
 import { isDeepStrictEqual } from "node:util";
 import type { Actor } from "#accounts/actor.ts";
 import { lockAccount } from "#accounts/memberStore.server.ts";
@@ -90,7 +92,7 @@ interface Write {
   version?: number | undefined;
   replaceUnreadable?: boolean | undefined;
   copy?: boolean | undefined;
-  action: VersionAction;
+  action: Saving;
 }
 
 async function write(
@@ -128,6 +130,9 @@ async function write(
         : await writeUnshared(db, actor, before, values, { ...when, isCopy: shared !== undefined });
     if (isWritten === "stale" || !isWritten.ok) return isWritten;
     await alongside?.(db);
+    const { guidebookId } = before;
+    const data = { type: before.section.type, what: action };
+    await recordEvent(context, db, actor, sectionSaved, data, { guidebookId, subjectId: sectionId });
     await recordTextsChanged(context, db, before.guidebookId, copy ? null : shared?.id);
     return isWritten;
   });

@@ -19,15 +19,21 @@ export function findShareLinks(db: Database, actor: Actor, guidebookId: string):
     .execute();
 }
 
-/** Revokes a link; one that was revoked before keeps its time. Returns false if the actor may share no such link. */
-export async function revokeLink(db: Database, actor: Actor, token: string, now: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
+/** Revokes a link; one that was revoked before keeps its time. Returns its guidebook, if the actor may share it. */
+export async function revokeLink(
+  db: Database,
+  actor: Actor,
+  token: string,
+  now: number,
+): Promise<string | undefined> {
+  const row = await db
     .updateTable("share_links")
-    .set((row) => ({ revoked_at: row.fn.coalesce("revoked_at", row.val(now)) }))
+    .set((link) => ({ revoked_at: link.fn.coalesce("revoked_at", link.val(now)) }))
     .where("token", "=", token)
     .where("guidebook_id", "in", guidebooksFor(db, actor, "share"))
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+    .returning("guidebook_id")
+    .executeTakeFirst();
+  return row?.guidebook_id;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { shareLinkEnded, shareLinkMade } from "#guidebooks/events.ts";
+import { recordEvent } from "#accounts/events/recordEvent.server.ts";
 import type { Actor } from "#accounts/actor.ts";
 import { lockAccount } from "#accounts/memberStore.server.ts";
 import type { NewShareLink, SecretKind, ShareLink, Sharing } from "#guidebooks/contract.ts";
@@ -51,6 +53,7 @@ export async function shareGuidebook(
     const sharing = await readSharing(db, actor, guidebookId, origin);
     if (isShared(sharing)) return sharing;
     await insertShareLink(db, newRow(context, actor, guidebookId, {}));
+    await recordEvent(context, db, actor, shareLinkMade, null, { guidebookId });
     return readSharing(db, actor, guidebookId, origin);
   });
 }
@@ -69,7 +72,10 @@ export async function createShareLink(
   const free = await context.limits.consume(shareLinksPerHost, actor.userId);
   if (!free.ok) return free;
   const row = newRow(context, actor, guidebookId, given);
-  await insertShareLink(context.db, row);
+  await context.db.transaction().execute(async (db) => {
+    await insertShareLink(db, row);
+    await recordEvent(context, db, actor, shareLinkMade, null, { guidebookId });
+  });
   return ok(toLink(row, origin));
 }
 
@@ -79,8 +85,12 @@ export async function revokeShareLink(
   actor: Actor,
   token: string,
 ): Promise<Result<void>> {
-  const revoked = await revokeLink(context.db, actor, token, context.now());
-  return revoked ? ok(undefined) : notFound("This link");
+  return context.db.transaction().execute(async (db) => {
+    const guidebookId = await revokeLink(db, actor, token, context.now());
+    if (guidebookId === undefined) return notFound("This link");
+    await recordEvent(context, db, actor, shareLinkEnded, null, { guidebookId });
+    return ok(undefined);
+  });
 }
 
 async function readSharing(

@@ -1,3 +1,5 @@
+import { guidebookChanged } from "#guidebooks/events.ts";
+import { recordEvent } from "#accounts/events/recordEvent.server.ts";
 import type { Actor } from "#accounts/actor.ts";
 import { writeContactToRing } from "#guidebooks/contacts/contactToRing.server.ts";
 import type { Guidebook, HostSection } from "#guidebooks/contract.ts";
@@ -69,6 +71,7 @@ function writeAccess(
     const access = { ...(await findAccess(db, guidebookId)), ...change };
     if (isWithoutZone(access)) return zoneNeeded();
     await saveAccess(db, guidebookId, access);
+    await recordEvent(context, db, actor, guidebookChanged, { what: "access" }, { guidebookId });
     if (contact !== undefined) await saveFormerContact(db, guidebookId, contact);
     return ok({ ...guidebook, ...access });
   });

@@ -1,3 +1,6 @@
+import type { StaysTable } from "#stays/tables.server.ts";
+import { guestArrived, guestOpened } from "#stays/events.ts";
+import { recordEventAt } from "#accounts/events/recordEvent.server.ts";
 import { findMembershipOf } from "#guidebooks/accessStore.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { pushToSharers, UNDONE_WITHIN_MS } from "#stays/push/pushAll.server.ts";
@@ -5,12 +8,19 @@ import { arrivalPush } from "#stays/arrivalPush.server.ts";
 import { findStayOfGuest, updateArrival, updateStay } from "#stays/store.server.ts";
 
 /** Stores once that a guest opened their stay's page (Stays 17); members of the account do not count. */
-export async function recordOpened({ db, now }: AppContext, token: string, userId: string | undefined) {
+export async function recordOpened(context: AppContext, token: string, userId: string | undefined) {
+  const { db, now } = context;
   const stay = await findStayOfGuest(db, token);
   if (!stay || stay.opened_at !== null) return;
   if (userId !== undefined && (await findMembershipOf(db, userId, "stay", stay.id))) return;
-  await db.transaction().execute((within) => updateStay(within, stay.id, { opened_at: now() }));
+  await db.transaction().execute(async (within) => {
+    await updateStay(within, stay.id, { opened_at: now() });
+    await recordEventAt(context, within, guestOf(stay), guestOpened, null, aboutStay(stay));
+  });
 }
+
+const guestOf = ({ id }: StaysTable) => ({ by: "guest", stayId: id }) as const;
+const aboutStay = ({ id, guidebook_id }: StaysTable) => ({ guidebookId: guidebook_id, subjectId: id });
 
 /** Stores that the guests have arrived, once, or removes that (Stays 18). */
 export async function recordArrival(context: AppContext, token: string, hasArrived: boolean): Promise<void> {
@@ -20,10 +30,11 @@ export async function recordArrival(context: AppContext, token: string, hasArriv
   const arrivedAt = hasArrived ? now() : null;
   await db.transaction().execute(async (within) => {
     const isNew = await updateArrival(within, stay.id, arrivedAt);
-    if (isNew && arrivedAt !== null)
-      await pushToSharers(context, within, stay.guidebook_id, arrivalPush, {
-        payload: (deviceId) => ({ stayId: stay.id, deviceId }),
-        due: arrivedAt + UNDONE_WITHIN_MS,
-      });
+    if (!isNew || arrivedAt === null) return;
+    await recordEventAt(context, within, guestOf(stay), guestArrived, null, aboutStay(stay));
+    await pushToSharers(context, within, stay.guidebook_id, arrivalPush, {
+      payload: (deviceId) => ({ stayId: stay.id, deviceId }),
+      due: arrivedAt + UNDONE_WITHIN_MS,
+    });
   });
 }

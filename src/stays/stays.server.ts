@@ -1,3 +1,5 @@
+import { stayChanged, stayCreated, stayRevoked } from "#stays/events.ts";
+import { recordEvent } from "#accounts/events/recordEvent.server.ts";
 import type { Insertable } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import { denialMessage } from "#accounts/roles.ts";
@@ -64,7 +66,10 @@ export async function createStay(
   const free = await context.limits.consume(staysPerHost, actor.userId);
   if (!free.ok) return free;
   const row = newStayRow(context, guidebookId, given, actor.userId);
-  await context.db.transaction().execute((db) => insertStay(db, row));
+  await context.db.transaction().execute(async (db) => {
+    await insertStay(db, row);
+    await recordEvent(context, db, actor, stayCreated, daysOf(given), { guidebookId, subjectId: row.id });
+  });
   return readStay(context, actor, row.id, origin);
 }
 
@@ -110,11 +115,12 @@ export async function changeStay(
 
 /** Changes a stay within a transaction, the `db` of the context. Returns the refusal, or null. */
 export async function changeStayWithin(
-  { db, config, now }: Pick<AppContext, "db" | "config" | "now">,
+  context: Pick<AppContext, "db" | "config" | "now" | "randomId">,
   actor: Actor,
   id: string,
   change: StayChange,
 ): Promise<Refusal | null> {
+  const { db, config, now } = context;
   const before = await findStayToChange(db, config, actor, "share", id);
   if (!before) return notFound("This stay").refusal;
   const joined = await findWithJoined(db, [before]);
@@ -123,9 +129,14 @@ export async function changeStayWithin(
   if (message) return { code: "invalid", message, fields: { departure: message } };
   const at = now(); // the same for all joined stays: links that were ended together are turned on together
   for (const row of chain) await updateStay(db, row.id, columnsOf(row, partOf(change, row, chain), at));
+  const kind = change.revoked ? stayRevoked : stayChanged;
+  const about = { guidebookId: before.guidebook_id, subjectId: id };
+  await recordEvent(context, db, actor, kind, daysOf({ ...before, ...change }), about);
   if (change.joined === undefined) return null;
   return change.joined ? joinWithStayBefore(db, before) : updateJoined(db, chain, null);
 }
+
+const daysOf = ({ arrival, departure }: Pick<NewStay, "arrival" | "departure">) => ({ arrival, departure });
 
 /** Ends the link of a stay at once. It can be turned on again until the stay is deleted. */
 export async function revokeStay(context: AppContext, actor: Actor, id: string): Promise<Result<void>> {

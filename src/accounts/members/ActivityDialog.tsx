@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { History } from "lucide-react";
 import { activityQuery } from "#accounts/members/client.ts";
-import type { Activity } from "#accounts/members/contract.ts";
+import type { Activity } from "#accounts/events/contract.ts";
 import { formatMoment } from "#core/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
@@ -19,7 +19,7 @@ export function ActivityDialog() {
         </Button>
       }
       title="Who did what"
-      description="The latest 100 changes in this account, from the last 180 days."
+      description="The latest 100 changes in this account, from the last 13 months."
     >
       <ActivityList />
     </Dialog>

@@ -1,3 +1,4 @@
+import { activity } from "#accounts/events/contract.ts";
 import { z } from "zod";
 import { accountEmail } from "#accounts/contract.ts";
 import { roles } from "#accounts/roles.ts";
@@ -13,20 +14,6 @@ const memberGuidebooks = z.union([z.literal("all"), z.array(z.string().max(64)).
 export type MemberGuidebooks = z.output<typeof memberGuidebooks>;
 
 const role = z.enum(roles, { error: "Choose owner, editor or viewer." });
-
-export const activity = z.object({
-  /** Null when the person has deleted their account. */
-  userId: z.string().nullable(),
-  /** Null for a former member. */
-  name: z.string().nullable(),
-  /** Completes the name: "archived a guidebook". */
-  deed: z.string(),
-  guidebook: z.object({ id: z.string(), name: z.string() }).nullable(),
-  /** The last time, epoch milliseconds, and how often within an hour of it. */
-  at: z.number(),
-  times: z.number(),
-});
-export type Activity = z.output<typeof activity>;
 
 const member = z.object({
   /** The person's id. */

@@ -1,8 +1,9 @@
+import { invitationLinkMade, memberChanged, memberInvited, memberJoined } from "#accounts/members/events.ts";
+import { recordEvent } from "#accounts/events/recordEvent.server.ts";
 import { chooseAccount, ownerName, requireRight } from "#accounts/actor.server.ts";
 import type { Actor } from "#accounts/actor.ts";
 import { findMembership, findOwners, insertMember, lockAccount } from "#accounts/memberStore.server.ts";
 import { emailKey } from "#accounts/contract.ts";
-import { storeActivity } from "#accounts/members/activity.server.ts";
 import {
   type Invitation,
   type MemberChange,
@@ -10,7 +11,7 @@ import {
   type ShownInvitation,
   INVITATION_DAYS,
 } from "#accounts/members/contract.ts";
-import { invitationEmail, memberJoined } from "#accounts/members/jobs.server.ts";
+import { invitationEmail, memberJoinedEmail } from "#accounts/members/jobs.server.ts";
 import {
   deleteInvitation,
   deleteInvitationsTo,
@@ -84,6 +85,7 @@ export async function invite(
       invitation_id: row.id,
       created_by: actor.userId,
     });
+    await recordEvent(context, db, actor, memberInvited, { role }, { subjectId: row.id });
     if (row.email !== null) await context.jobs.add(db, invitationEmail, { invitationId: row.id, origin });
     return ok({ ...toInvitation(row), url: `${origin}/invite/${token}` });
   });
@@ -149,18 +151,14 @@ export async function joinByInvitation(
   await updateMember(db, key, row.role, there === "all" ? there : there.map(({ id }) => id));
   for (const { userId: ownerId } of await findOwners(db, row.account_id))
     if (ownerId !== userId)
-      await context.jobs.add(db, memberJoined, {
+      await context.jobs.add(db, memberJoinedEmail, {
         accountId: row.account_id,
         ownerId,
         memberId: userId,
         role: row.role,
       });
-  await storeActivity(context, {
-    accountId: row.account_id,
-    userId,
-    call: "POST /invitations/{token}",
-    guidebookId: null,
-  });
+  const joined = { accountId: row.account_id, userId };
+  await recordEvent(context, db, joined, memberJoined, { role: row.role }, { subjectId: userId });
   return ok(row.account_id);
 }
 
@@ -186,6 +184,7 @@ export async function changeInvitation(
       guidebooks: guidebooksColumn(guidebooks),
       invited_by: actor.userId,
     });
+    await recordEvent(context, db, actor, memberChanged, { role }, { subjectId: id });
     return ok({ ...before, role, guidebooks });
   });
 }
@@ -210,6 +209,7 @@ export async function newInvitationLink(
       invitation_id: id,
       created_by: actor.userId,
     });
+    await recordEvent(context, db, actor, invitationLinkMade, null, { subjectId: id });
     return ok({ url: `${origin}/invite/${token}` });
   });
 }

@@ -1,13 +1,11 @@
 import { z } from "zod";
 import { ownerName } from "#accounts/actor.server.ts";
-import { deleteActivityBefore } from "#accounts/members/activityStore.server.ts";
 import {
   deleteExpiredInvitations,
   findInvitation,
   insertInvitationToken,
 } from "#accounts/members/invitationStore.server.ts";
 import { INVITATION_DAYS } from "#accounts/members/contract.ts";
-import { DAY_MS } from "#core/durations.ts";
 import { hashToken } from "#core/ids.server.ts";
 import { done, jobKind, scheduledJob } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
@@ -15,9 +13,6 @@ import { inRole, roles } from "#accounts/roles.ts";
 import { findMembership } from "#accounts/memberStore.server.ts";
 import { helloTo } from "#accounts/profile/emailSentences.ts";
 import { findUser } from "#accounts/store.server.ts";
-
-/** How long activities are stored. */
-export const ACTIVITY_DAYS = 180;
 
 /** Sends an invitation by e-mail with a new token, unless it was withdrawn. */
 export const invitationEmail = jobKind({
@@ -48,7 +43,7 @@ export const invitationEmail = jobKind({
 });
 
 /** Informs an owner of a new member who came by an invitation (People 14). */
-export const memberJoined = jobKind({
+export const memberJoinedEmail = jobKind({
   name: "members.joined",
   payload: z.object({
     accountId: z.string(),
@@ -75,10 +70,7 @@ export const memberJoined = jobKind({
   },
 });
 
-/** Deletes expired invitations, and activities older than 180 days. */
+/** Deletes expired invitations. */
 export const deleteOldPeople = scheduledJob("members.deleteOld", async ({ now }) =>
-  done(async (db) => {
-    await deleteExpiredInvitations(db, now());
-    await deleteActivityBefore(db, now() - ACTIVITY_DAYS * DAY_MS);
-  }),
+  done((db) => deleteExpiredInvitations(db, now())),
 );

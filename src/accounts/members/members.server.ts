@@ -1,9 +1,11 @@
+import { invitationEnded, memberChanged, memberRemoved } from "#accounts/members/events.ts";
+import { recordEvent } from "#accounts/events/recordEvent.server.ts";
 import { requireRight } from "#accounts/actor.server.ts";
 import type { Actor } from "#accounts/actor.ts";
 import { findMembership, findOwners, insertMember, lockAccount } from "#accounts/memberStore.server.ts";
 import type { Role } from "#accounts/roles.ts";
 import { findUser } from "#accounts/store.server.ts";
-import { lastActivities } from "#accounts/members/activity.server.ts";
+import { lastActivities, type EventKinds } from "#accounts/events/activity.server.ts";
 import type { AccountPeople, Member, MemberChange, MemberGuidebooks } from "#accounts/members/contract.ts";
 import { changeInvitation } from "#accounts/members/invitations.server.ts";
 import {
@@ -32,14 +34,18 @@ import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 import { allOrNothing } from "#core/transaction.server.ts";
 
 /** Returns the account's members, oldest first, and open invitations. Refuses with 403 `not_allowed`. */
-export async function peopleOf(context: AppContext, actor: Actor): Promise<Result<AccountPeople>> {
+export async function peopleOf(
+  context: AppContext,
+  kinds: EventKinds,
+  actor: Actor,
+): Promise<Result<AccountPeople>> {
   const allowed = await requireRight(context, actor, "manage members");
   if (!allowed.ok) return allowed;
   const { db } = context;
   const [members, invitations, last] = await Promise.all([
     listMembers(db, actor.accountId),
     listInvitations(db, actor.accountId, context.now()),
-    lastActivities(context, actor.accountId),
+    lastActivities(context, kinds, actor.accountId),
   ]);
   return ok({
     members: members.map((each) => ({ ...each, lastActivity: last.get(each.id) ?? null })),
@@ -93,6 +99,7 @@ export async function changeMember(
     const ended = await links.end(context, db, actor, { userId, ids: change.end });
     if (!ended.ok) return ended;
     await updateMember(db, { account_id: actor.accountId, user_id: userId }, role, guidebooks);
+    await recordEvent(context, db, actor, memberChanged, { role }, { subjectId: userId });
     if (role !== "owner") await deleteInvitationsBy(db, actor.accountId, userId);
     return stored(db, actor.accountId, userId);
   });
@@ -124,6 +131,8 @@ export async function removeMember(
     if (leaves) await sendLeftLinks(context, links, db, actor.accountId, userId);
     const ended = leaves ? ok(undefined) : await links.end(context, db, actor, { userId, ids: end });
     if (!ended.ok) return ended;
+    const what = leaves ? "left" : "removed";
+    await recordEvent(context, db, actor, memberRemoved, { what }, { subjectId: userId });
     await deleteMember(db, { account_id: actor.accountId, user_id: userId });
     return ok(undefined);
   });
@@ -156,7 +165,12 @@ export async function removeMemberOrInvitation(
   if (id !== actor.userId) {
     const allowed = await requireRight(context, actor, "manage members");
     if (!allowed.ok) return allowed;
-    if (await deleteInvitation(context.db, actor.accountId, id)) return ok(undefined);
+    const isEnded = await context.db.transaction().execute(async (db) => {
+      if (!(await deleteInvitation(db, actor.accountId, id))) return false;
+      await recordEvent(context, db, actor, invitationEnded, null, { subjectId: id });
+      return true;
+    });
+    if (isEnded) return ok(undefined);
   }
   return removeMember(context, links, actor, id, end);
 }

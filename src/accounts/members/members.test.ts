@@ -1,3 +1,4 @@
+import { eventKinds } from "#app/eventKinds.ts";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { addMember, changeMember, peopleOf, removeMember } from "#accounts/members/members.server.ts";
@@ -120,7 +121,7 @@ describe("the members of an account", () => {
     world.clock.advance(1);
     const lake = await newGuidebook(owner, "Lake House");
     const leo = await world.member(owner, "Leo", "viewer", { guidebooks: [lake] });
-    expect(await peopleOf(world.context, owner.actor)).toMatchObject({
+    expect(await peopleOf(world.context, eventKinds, owner.actor)).toMatchObject({
       value: {
         members: [
           { id: owner.id, role: "owner", guidebooks: "all" },
@@ -139,7 +140,7 @@ describe("the members of an account", () => {
 
     const actor = await world.actor(leo, owner.accountId);
     for (const refused of [
-      await peopleOf(world.context, actor),
+      await peopleOf(world.context, eventKinds, actor),
       await addMember(world.context, actor, { userId: aroha.id, role: "viewer" }),
       await changeMember(world.context, madeLinks, actor, leo.id, { role: "owner" }),
       await removeMember(world.context, madeLinks, actor, owner.id),
@@ -173,7 +174,7 @@ describe("the members of an account", () => {
     expect(await add(owner.id)).toMatchObject({ refusal: { code: "already_member" } });
     const pia = await world.host("Pia");
     expect(await add(pia.id, [strange])).toMatchObject({ refusal: { code: "not_found" } });
-    expect(await peopleOf(world.context, owner.actor)).toMatchObject({
+    expect(await peopleOf(world.context, eventKinds, owner.actor)).toMatchObject({
       value: { members: [{ id: owner.id }] },
     });
   });

@@ -2,10 +2,10 @@ import { z } from "@hono/zod-openapi";
 import { accountsOf, actorOf, asMember } from "#accounts/actor.server.ts";
 import { chosenAccount } from "#accounts/contract.ts";
 import { emailOrigin } from "#accounts/reset.server.ts";
-import { activityOf } from "#accounts/members/activity.server.ts";
+import { activityOf, type EventKinds } from "#accounts/events/activity.server.ts";
+import { activity } from "#accounts/events/contract.ts";
 import {
   accountPeople,
-  activity,
   madeInvitation,
   memberChange,
   memberRemoval,
@@ -85,9 +85,9 @@ const accept = defineRoute("post /invitations/{token}", signedIn, {
   responses: responsesOf(z.array(chosenAccount), "The caller's accounts"),
 });
 
-export const memberRoutes = (links: MadeLinks) =>
+export const memberRoutes = (links: MadeLinks, kinds: EventKinds) =>
   newApi()
-    .openapi(list, (c) => sendResult(c, peopleOf(...asMember(c))))
+    .openapi(list, (c) => sendResult(c, peopleOf(c.get("context"), kinds, actorOf(c))))
     .openapi(create, (c) => sendResult(c, invite(...asMember(c), c.req.valid("json"), emailOrigin(c)), 201))
     .openapi(link, (c) =>
       sendResult(c, newInvitationLink(...asMember(c), c.req.valid("param").id, emailOrigin(c))),
@@ -100,14 +100,14 @@ export const memberRoutes = (links: MadeLinks) =>
       const { id } = c.req.valid("param");
       const changed = await changeMemberOrInvitation(context, links, actorOf(c), id, c.req.valid("json"));
       if (!changed.ok) return refuse(c, changed.refusal);
-      return sendResult(c, peopleOf(...asMember(c)));
+      return sendResult(c, peopleOf(context, kinds, actorOf(c)));
     })
     .openapi(remove, (c) => {
       const { id } = c.req.valid("param");
       const { end = [] } = c.req.valid("json");
       return sendResult(c, removeMemberOrInvitation(c.get("context"), links, actorOf(c), id, end), 204);
     })
-    .openapi(listActivity, (c) => sendResult(c, activityOf(...asMember(c))))
+    .openapi(listActivity, (c) => sendResult(c, activityOf(c.get("context"), kinds, actorOf(c))))
     .openapi(read, (c) => sendResult(c, readInvitation(c.get("context"), c.req.valid("param").token)))
     .openapi(accept, async (c) => {
       const context = c.get("context");

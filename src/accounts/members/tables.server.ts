@@ -2,7 +2,6 @@ declare module "#core/tables.server.ts" {
   interface Tables {
     invitations: InvitationsTable;
     invitation_tokens: InvitationTokensTable;
-    account_activity: AccountActivityTable;
   }
 }
 
@@ -27,18 +26,4 @@ export interface InvitationTokensTable {
   invitation_id: string;
   /** Null for those of earlier versions, which count as the inviter's. */
   created_by: string | null;
-}
-
-/** An activity in an account; a repetition within an hour counts in the same row. */
-export interface AccountActivityTable {
-  id: string;
-  account_id: string;
-  /** Null when the person has deleted their user. */
-  user_id: string | null;
-  /** The route by method and path, such as `PATCH /guidebooks/{id}/archive`. */
-  call: string;
-  guidebook_id: string | null;
-  /** The last time, epoch milliseconds. */
-  at: number;
-  times: number;
 }

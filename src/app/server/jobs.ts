@@ -1,3 +1,4 @@
+import { deleteOldEvents } from "#accounts/events/jobs.server.ts";
 import { accountInvitationEmail } from "#accounts/accountInvitation.server.ts";
 import { deleteExpired } from "#accounts/jobs.server.ts";
 import { resetEmail } from "#accounts/resetEmail.server.ts";
@@ -20,7 +21,7 @@ import { eraseBinnedGuidebooks } from "#guidebooks/bin/bin.server.ts";
 import { deleteOldVersions } from "#guidebooks/history/jobs.server.ts";
 import { deleteOldOpens, deleteOldSearchesWithoutResult } from "#guidebooks/guestUsage/jobs.server.ts";
 import { deleteUnfinishedPictures } from "#media/jobs.server.ts";
-import { deleteOldPeople, invitationEmail, memberJoined } from "#accounts/members/jobs.server.ts";
+import { deleteOldPeople, invitationEmail, memberJoinedEmail } from "#accounts/members/jobs.server.ts";
 import { leftLinksEmail } from "#accounts/members/madeLinks/jobs.server.ts";
 import { turnNotice } from "#stays/notices/jobs.server.ts";
 import { deleteOldAnswers } from "#places/jobs.server.ts";
@@ -72,7 +73,7 @@ export const jobs: JobRule[] = [
   { kind: passkeyAdded, ...email },
   { kind: invitationEmail, ...email },
   { kind: accountInvitationEmail, ...email },
-  { kind: memberJoined, ...email },
+  { kind: memberJoinedEmail, ...email },
   { kind: leftLinksEmail, ...email },
   { kind: requestEmail, ...email },
   { kind: requestSummaryEmail, ...email },
@@ -108,6 +109,7 @@ export const jobs: JobRule[] = [
   { kind: deleteExpired, every: HOUR_MS, ...work },
   { kind: deleteOldSecurityEvents, every: DAY_MS, ...work },
   { kind: deleteOldPeople, every: DAY_MS, ...work },
+  { kind: deleteOldEvents, every: DAY_MS, ...work },
   { kind: deleteOldOpens, every: DAY_MS, ...work },
   { kind: deleteOldSearchesWithoutResult, every: DAY_MS, ...work },
   { kind: deleteOldRequestKeys, every: HOUR_MS, ...work },

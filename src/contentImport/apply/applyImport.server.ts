@@ -1,7 +1,7 @@
 import type { Actor } from "#accounts/actor.ts";
 import { createGuidebook } from "#guidebooks/create.server.ts";
 import { prepareContent } from "#guidebooks/content.server.ts";
-import { saveSections, writeSections } from "#guidebooks/saveSections.server.ts";
+import { saveImportedSections, writeSections } from "#guidebooks/saveSections.server.ts";
 import { staleSection } from "#guidebooks/sections.server.ts";
 import { findSections, type SectionValues } from "#guidebooks/sectionStore.server.ts";
 import type { ManualToPut, NewFromManual, PlacedSentence, ApplyManual } from "#contentImport/contract.ts";
@@ -27,7 +27,7 @@ export async function applyToGuidebook(
   if (!filled) return noSuchField();
   const stale = filled.find(({ section }) => (versions[section.id] ?? section.version) !== section.version);
   if (stale) return staleSection(stale.section);
-  const saved = await saveSections(context, actor, guidebookId, filled, "imported");
+  const saved = await saveImportedSections(context, actor, guidebookId, filled);
   return saved.ok
     ? ok({ guidebookId, at: saved.value.at, sections: filled.map(({ section }) => section.title) })
     : saved;
@@ -42,13 +42,14 @@ export async function createFromManual(
   const prepared = await prepareNew(context, actor, sentences);
   if (!prepared.ok) return prepared;
   const at = context.now();
-  const made = await createGuidebook(context, actor, { name }, async (db, id) => {
+  const made = await createGuidebook(context, actor, { name, way: "manual" }, async (db, id) => {
     const sections = await findSections(db, actor, id);
     const filled = sections.flatMap((section) => {
       const values = isSectionType(section.type) ? prepared.value.get(section.type) : undefined;
       return values ? [{ section, values }] : [];
     });
-    const saved = await writeSections(db, actor, id, filled, { now: at, action: "imported" });
+    const written = { prepared: filled, now: at, action: "imported" } as const;
+    const saved = await writeSections(context, db, actor, id, written);
     // The guidebook is new: no other request can have changed it.
     if (!saved.ok) throw new Error(saved.refusal.message);
   });

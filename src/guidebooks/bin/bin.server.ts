@@ -1,3 +1,5 @@
+import { guidebookDeleted, guidebookErased } from "#guidebooks/events.ts";
+import { recordEvent } from "#accounts/events/recordEvent.server.ts";
 import type { Actor } from "#accounts/actor.ts";
 import { binnedSince } from "#guidebooks/bin/contract.ts";
 import { deleteGuidebookRow, findBinnedBefore, hashesOfGuidebook } from "#guidebooks/bin/binStore.server.ts";
@@ -20,8 +22,12 @@ export async function binGuidebook(
   if (before.deletedAt !== null) return ok(before);
   const now = context.now();
   const change = { deleted_at: now, archived_at: before.archivedAt ?? now };
-  const binned = await updateGuidebook(context.db, actor, "delete", guidebookId, change);
-  return binned ? ok(binned) : notFound("This guidebook");
+  return context.db.transaction().execute(async (db) => {
+    const binned = await updateGuidebook(db, actor, "delete", guidebookId, change);
+    if (!binned) return notFound("This guidebook");
+    await recordEvent(context, db, actor, guidebookDeleted, null, { guidebookId });
+    return ok(binned);
+  });
 }
 
 /** Adds a job that erases a binned guidebook, no longer listed at once. Refuses with 409 `not_in_bin`. */
@@ -35,6 +41,7 @@ export async function eraseNow(
   if (before.deletedAt === null) return notInBin();
   await context.db.transaction().execute(async (db) => {
     await updateGuidebook(db, actor, "delete", guidebookId, { deleted_at: binnedSince(context.now()) });
+    await recordEvent(context, db, actor, guidebookErased, null, { guidebookId });
     await context.jobs.add(db, eraseBinnedGuidebooks, null);
   });
   return ok(undefined);

@@ -1,3 +1,5 @@
+import { brandingChanged } from "#guidebooks/events.ts";
+import { recordEvent } from "#accounts/events/recordEvent.server.ts";
 import type { Actor } from "#accounts/actor.ts";
 import { lockAccount } from "#accounts/memberStore.server.ts";
 import {
@@ -23,11 +25,12 @@ export async function brandingOf(context: AppContext, { accountId }: Actor): Pro
  */
 export async function changeBranding(
   context: AppContext,
-  { accountId, ...actor }: Actor,
+  actor: Actor,
   { logo, namesProduct }: BrandingChange,
 ): Promise<Result<Branding>> {
   if (actor.isLimited) return onlyForAll();
-  const picture = logo ? await mediaPicture(context, { accountId, ...actor }, logo) : null;
+  const { accountId } = actor;
+  const picture = logo ? await mediaPicture(context, actor, logo) : null;
   if (picture && !picture.ok)
     return refused({ ...picture.refusal, fields: { logo: picture.refusal.message } });
   const changed = await context.db.transaction().execute(async (db) => {
@@ -38,6 +41,7 @@ export async function changeBranding(
       namesProduct: namesProduct ?? before.namesProduct,
     };
     await saveBranding(db, accountId, after);
+    await recordEvent(context, db, actor, brandingChanged, null);
     await raiseVersions(db, await listGuidebookIds(db, accountId));
     return after;
   });

@@ -1,3 +1,5 @@
+import { sectionAdded, sectionDeleted } from "#guidebooks/events.ts";
+import { recordEvent } from "#accounts/events/recordEvent.server.ts";
 import type { Actor } from "#accounts/actor.ts";
 import { prepareContent } from "#guidebooks/content.server.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
@@ -97,6 +99,7 @@ export async function insertCustomSection(
   const isFree = own !== undefined && !keys.includes(own);
   const row = { ...newCustomRow(context, guidebookId, { ...rest, ...(isFree && { own }) }), position: next };
   await insertSections(db, [row]);
+  await recordEvent(context, db, actor, sectionAdded, null, { guidebookId, subjectId: row.id });
   await recordTextsChanged(context, db, guidebookId);
   return ok(row);
 }
@@ -131,6 +134,7 @@ export async function removeSection(
     const guidebookId = await deleteCustomRow(db, actor, sectionId);
     if (guidebookId === undefined) return notFound("This section");
     await updateGuidebook(db, actor, "edit", guidebookId, { updated_at: context.now() });
+    await recordEvent(context, db, actor, sectionDeleted, null, { guidebookId, subjectId: sectionId });
     return ok(undefined);
   });
 }

@@ -1,3 +1,5 @@
+import { manualPut } from "#guidebooks/events.ts";
+import { recordEvent } from "#accounts/events/recordEvent.server.ts";
 import type { Actor } from "#accounts/actor.ts";
 import { lockAccount } from "#accounts/memberStore.server.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
@@ -40,7 +42,9 @@ export async function undoAction(
   const now = context.now();
   const saved = await allOrNothing(context.db, async (db) => {
     await lockAccount(db, actor.accountId);
-    return writeSections(db, actor, guidebookId, prepared.value, { now, action: "restored" });
+    await recordEvent(context, db, actor, manualPut, { what: "undone" }, { guidebookId });
+    const written = { prepared: prepared.value, now, action: "restored" } as const;
+    return writeSections(context, db, actor, guidebookId, written);
   });
   return saved.ok ? ok({ restored: toSave.map(({ section }) => section.title), changedSince }) : saved;
 }

@@ -1,3 +1,5 @@
+import { guidebookChanged } from "#guidebooks/events.ts";
+import { recordEvent } from "#accounts/events/recordEvent.server.ts";
 import type { Actor } from "#accounts/actor.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
 import type { LayoutChange } from "#guidebooks/layout/contract.ts";
@@ -40,6 +42,7 @@ export async function changeLayout(
       };
       await updatePlace(db, row.id, next);
     }
+    await recordEvent(context, db, actor, guidebookChanged, { what: "order" }, { guidebookId });
     await recordTextsChanged(context, db, guidebookId);
     return ok(undefined);
   });

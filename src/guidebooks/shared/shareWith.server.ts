@@ -1,3 +1,5 @@
+import { sectionShared } from "#guidebooks/events.ts";
+import { recordEvent } from "#accounts/events/recordEvent.server.ts";
 import type { Actor } from "#accounts/actor.ts";
 import { lockAccount } from "#accounts/memberStore.server.ts";
 import { prepareContent } from "#guidebooks/content.server.ts";
@@ -50,7 +52,16 @@ export async function shareWith(
       const saved = await saveShared(db, actor, shared.id, values, { now, action: "saved" });
       if (!saved.ok) return saved;
     }
-    await recordTextsChanged(context, db, before.guidebookId, shared.id);
+    const { guidebookId } = before;
+    await recordEvent(
+      context,
+      db,
+      actor,
+      sectionShared,
+      { what: "shared" },
+      { guidebookId, subjectId: sectionId },
+    );
+    await recordTextsChanged(context, db, guidebookId, shared.id);
     return ok(shared.id);
   });
   if (!sharedId.ok) return sharedId;

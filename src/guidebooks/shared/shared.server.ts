@@ -1,3 +1,5 @@
+import { sectionShared } from "#guidebooks/events.ts";
+import { recordEvent } from "#accounts/events/recordEvent.server.ts";
 import { listAllowed } from "#guidebooks/accessStore.server.ts";
 import type { Actor } from "#accounts/actor.ts";
 import { lockAccount } from "#accounts/memberStore.server.ts";
@@ -142,6 +144,7 @@ export async function followShared(
     if (shared.type !== section.type || isOwn !== ((await findCustomFollower(db, sharedId)) !== undefined))
       return otherType();
     await linkPropertiesToShared(db, shared, [section], context.now());
+    await recordEvent(context, db, actor, sectionShared, { what: "switched" }, about(section));
     await recordTextsChanged(context, db, section.guidebook_id);
     return ok(undefined);
   });
@@ -156,6 +159,7 @@ export async function detachFromShared(
   return inAccount(context, actor, sectionId, async (db, section) => {
     if (section.shared_id === null) return ok(undefined);
     await part(db, actor, section, context.now());
+    await recordEvent(context, db, actor, sectionShared, { what: "detached" }, about(section));
     return ok(undefined);
   });
 }
@@ -167,6 +171,8 @@ export async function part(db: Database, actor: Actor, section: SectionsTable, n
   if (section.shared_id !== null) await copyTranslations(db, section.shared_id, contentOwner(own));
   await recordGuidebooksChanged(db, [section.guidebook_id], now);
 }
+
+const about = ({ id, guidebook_id }: SectionsTable) => ({ guidebookId: guidebook_id, subjectId: id });
 
 /** Changes how a section is shared, with the account locked, so that concurrent changes run one after the other. */
 async function inAccount(

@@ -1,3 +1,5 @@
+import { sectionDeleted } from "#guidebooks/events.ts";
+import { recordEvent } from "#accounts/events/recordEvent.server.ts";
 import { listAllowed } from "#guidebooks/accessStore.server.ts";
 import type { Actor } from "#accounts/actor.ts";
 import { lockAccount } from "#accounts/memberStore.server.ts";
@@ -115,7 +117,10 @@ export async function deleteCustomSection(
     const allowed = await listAllowed(db, actor, "edit");
     const closed = followers.filter(({ guidebook_id }) => !allowed.has(guidebook_id));
     if (closed.length > 0) return sharedElsewhere(followers.length, closed.length);
-    await recordGuidebooksChanged(db, await deleteFollowers(db, sharedId), context.now());
+    const guidebooks = await deleteFollowers(db, sharedId);
+    await recordGuidebooksChanged(db, guidebooks, context.now());
+    for (const guidebookId of guidebooks)
+      await recordEvent(context, db, actor, sectionDeleted, null, { guidebookId });
     return ok(undefined);
   });
 }

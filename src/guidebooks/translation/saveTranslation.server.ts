@@ -1,3 +1,5 @@
+import { guidebookChanged } from "#guidebooks/events.ts";
+import { recordEvent } from "#accounts/events/recordEvent.server.ts";
 import { listAllowed } from "#guidebooks/accessStore.server.ts";
 import type { Actor } from "#accounts/actor.ts";
 import { lockAccount } from "#accounts/memberStore.server.ts";
@@ -66,6 +68,7 @@ export async function saveTranslation(
         units.map((one) => one.digest),
       );
     }
+    await recordEvent(context, db, actor, guidebookChanged, { what: "translations" }, { guidebookId });
     await raiseVersions(db, guidebooks.value);
     return ok(undefined);
   });

@@ -1,3 +1,5 @@
+import { guidebookChanged } from "#guidebooks/events.ts";
+import { recordEvent } from "#accounts/events/recordEvent.server.ts";
 import type { Actor } from "#accounts/actor.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { findSections } from "#guidebooks/sectionStore.server.ts";
@@ -104,6 +106,7 @@ export async function chooseLanguages(
     const guidebook = await updateGuidebook(db, actor, "edit", guidebookId, {});
     if (!guidebook) return false;
     await saveGuidebookLanguages(db, guidebookId, [...new Set(languages)]);
+    await recordEvent(context, db, actor, guidebookChanged, { what: "languages" }, { guidebookId });
     await recordTextsChanged(context, db, guidebookId);
     return true;
   });

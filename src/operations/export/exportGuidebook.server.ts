@@ -1,3 +1,5 @@
+import { guidebookExported } from "#operations/export/events.ts";
+import { recordEvent } from "#accounts/events/recordEvent.server.ts";
 import type { Actor } from "#accounts/actor.ts";
 import type { CoverOf } from "#guidebooks/cover.server.ts";
 import { printColumn } from "#guidebooks/printSettings.ts";
@@ -19,6 +21,18 @@ import {
 import { exportTranslations } from "#operations/export/exportedTranslations.server.ts";
 import { drawStaticCopy } from "#operations/export/staticCopy.server.tsx";
 import type { ZipFile } from "#operations/export/zip/writeZip.server.ts";
+
+/** Returns a guidebook to export, and records that. Refuses as `readForExport` does. */
+export async function exportGuidebook(
+  context: AppContext,
+  actor: Actor,
+  id: string,
+  withSecrets: boolean,
+): Promise<Result<ExportedGuidebook>> {
+  const read = await readForExport(context, actor, id, withSecrets);
+  if (read.ok) await recordEvent(context, context.db, actor, guidebookExported, null, { guidebookId: id });
+  return read;
+}
 
 /** Returns a guidebook for export, archived too; without codes unless asked for. Refuses with 404. */
 export async function readForExport(

@@ -113,7 +113,7 @@ async function store(
   const made = await createGuidebook(
     context,
     actor,
-    { name, sections, ...(propertyAddress !== null && { propertyAddress }) },
+    { name, way: "export", sections, ...(propertyAddress !== null && { propertyAddress }) },
     async (db, id) => {
       await updateGuidebook(db, actor, "create", id, {
         ...coverColumns(cover),

@@ -17,7 +17,7 @@ import { everyone, mayAlways, mayWithPlan } from "#core/gate.ts";
 import { newApi, refuse, sendResult } from "#core/http.server.ts";
 import { fileName, filesOfAccount } from "#operations/export/exportAccount.server.ts";
 import { exportedGuidebook } from "#operations/export/exportedGuidebook.ts";
-import { filesOf, readForExport } from "#operations/export/exportGuidebook.server.ts";
+import { exportGuidebook, filesOf } from "#operations/export/exportGuidebook.server.ts";
 import { importGuidebook } from "#operations/export/importGuidebook.server.ts";
 import { exportsPerHost, importsPerHost } from "#operations/export/limits.ts";
 import { sendZip } from "#operations/export/zip/sendZip.server.ts";
@@ -68,7 +68,7 @@ export const transferRoutes = newApi()
   .openapi(exportOne, async (c) => {
     const context = c.get("context");
     const { secrets } = c.req.valid("query");
-    const read = await readForExport(...asMember(c), c.req.valid("param").id, secrets === "true");
+    const read = await exportGuidebook(...asMember(c), c.req.valid("param").id, secrets === "true");
     if (!read.ok) return refuse(c, read.refusal);
     return sendZip(c, fileName(read.value.name), writeZip(filesOf(context, read.value)));
   })

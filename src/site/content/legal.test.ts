@@ -4,7 +4,7 @@ import { BIN_DAYS } from "#guidebooks/bin/contract.ts";
 import { STORED_DAYS, SEARCH_WITHOUT_RESULT_DAYS } from "#guidebooks/guestUsage/contract.ts";
 import { languages } from "#core/i18n/languages.ts";
 import { INVITATION_DAYS } from "#accounts/members/contract.ts";
-import { ACTIVITY_DAYS } from "#accounts/members/jobs.server.ts";
+import { EVENT_MONTHS } from "#accounts/events/contract.ts";
 import { addDays } from "#core/days.ts";
 import { productFrom } from "#core/product.ts";
 import { articlesOf } from "#site/articles/library.server.ts";
@@ -21,7 +21,7 @@ test("the privacy policy says how long what is known of guests and hosts stays, 
     `Stays, and what calendars said of them, are deleted ${DELETED_AFTER_DAYS} days after the departure`,
     `If the host doesn’t let them in, we delete it after ${DELETED_AFTER_DAYS} days`,
     `for ${STORED_DAYS} days, and what was searched for in it and not found, for ${SEARCH_WITHOUT_RESULT_DAYS} days`,
-    `what they did in the last ${ACTIVITY_DAYS} days. An invitation ends after ${INVITATION_DAYS} days`,
+    `what they did in the last ${EVENT_MONTHS} months. An invitation ends after ${INVITATION_DAYS} days`,
     `stays in the bin for ${BIN_DAYS} days`,
   ])
     expect(policy).toContain(words);

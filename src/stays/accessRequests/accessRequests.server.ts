@@ -1,3 +1,5 @@
+import { guestAnswered, stayCreated } from "#stays/events.ts";
+import { recordEvent } from "#accounts/events/recordEvent.server.ts";
 import { english } from "#core/i18n/texts/english.ts";
 import type { Actor } from "#accounts/actor.ts";
 import { addDays, dayInZone } from "#core/days.ts";
@@ -133,8 +135,13 @@ export async function answerRequest(
   const request = await findRequest(db, actor, "share", id);
   if (!request) return notFound("This request");
   if ("refuse" in decision) {
-    const isFirst = await closeRequest(db, id, { refused_at: now() });
-    return isFirst ? ok({ id, stay: null }) : alreadyAnswered();
+    const closed = await allOrNothing(db, async (within) => {
+      if (!(await closeRequest(within, id, { refused_at: now() }))) return alreadyAnswered();
+      const about = { guidebookId: request.guidebook_id };
+      await recordEvent(context, within, actor, guestAnswered, { what: "refused" }, about);
+      return ok(null);
+    });
+    return closed.ok ? ok({ id, stay: null }) : closed;
   }
   const { timeZone } = await findAccess(db, request.guidebook_id);
   const today = dayInZone(timeZone ?? "UTC", now());
@@ -148,7 +155,11 @@ export async function answerRequest(
   const row = newStayRow(context, request.guidebook_id, given, actor.userId);
   const closed = await allOrNothing(db, async (within) => {
     await insertStay(within, row);
-    return (await closeRequest(within, id, { stay_id: row.id })) ? ok(null) : alreadyAnswered();
+    if (!(await closeRequest(within, id, { stay_id: row.id }))) return alreadyAnswered();
+    const about = { guidebookId: request.guidebook_id, subjectId: row.id };
+    await recordEvent(context, within, actor, guestAnswered, { what: "let in" }, about);
+    await recordEvent(context, within, actor, stayCreated, days, about);
+    return ok(null);
   });
   if (!closed.ok) return closed;
   const stay = await readStay(context, actor, row.id, origin);

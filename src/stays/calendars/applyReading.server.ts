@@ -1,3 +1,6 @@
+import type { StayChange } from "#stays/calendars/match/stayChange.ts";
+import { stayCancelled, stayChanged, stayCreated, stayInDoubt } from "#stays/events.ts";
+import { recordEventAt } from "#accounts/events/recordEvent.server.ts";
 import { overlap } from "#stays/calendars/days.ts";
 import {
   findDoubleBookingRows,
@@ -128,6 +131,7 @@ async function replan(
     await updateStay(db, id, toChangedColumns(change, context.now()));
   const changes = new Map(plan.changed.map(({ id, change }) => [id, change]));
   const after = [...stays.map((stay) => ({ ...stay, ...changes.get(stay.id) })), ...plan.inserted];
+  await recordStays(context, db, guidebookId, { after, changes, inserted: plan.inserted });
   const separated =
     plan.changed.length === 0
       ? []
@@ -137,6 +141,34 @@ async function replan(
   if (news) await sendNews(context, db, guidebookId, news.news);
   if (plan.inserted.length + plan.changed.length > 0)
     await recordDoubleBookings(context, db, guidebookId, doubleBookingsAmong(after, plan.entries, day));
+}
+
+interface StoredPlan {
+  after: readonly PlannedStay[];
+  changes: ReadonlyMap<string, StayChange>;
+  inserted: readonly Pick<PlannedStay, "id">[];
+}
+
+/** Stores an event for each stay that a calendar added, changed, cancelled or does not list. */
+async function recordStays(
+  context: AppContext,
+  db: Database,
+  guidebookId: string,
+  { after, changes, inserted }: StoredPlan,
+): Promise<void> {
+  const added = new Set(inserted.map(({ id }) => id));
+  for (const { id, arrival, departure } of after) {
+    const change = changes.get(id);
+    if (!change && !added.has(id)) continue;
+    const kind = change ? eventOf(change) : stayCreated;
+    const about = { guidebookId, subjectId: id };
+    await recordEventAt(context, db, { by: "job" }, kind, { arrival, departure }, about);
+  }
+}
+
+function eventOf({ isCancelled, doubt }: StayChange) {
+  if (isCancelled) return stayCancelled;
+  return doubt ? stayInDoubt : stayChanged;
 }
 
 /** E-mails the owner and messages devices of members who may share; each news once (Calendars 16). */

@@ -1,3 +1,5 @@
+import { calendarEntryDecided } from "#stays/events.ts";
+import { recordEvent } from "#accounts/events/recordEvent.server.ts";
 import type { Actor } from "#accounts/actor.ts";
 import {
   changeEntries,
@@ -49,6 +51,8 @@ export async function decideEntry(
     await changeEntries(context, within, found.guidebookId, (entry) =>
       entry.id === id ? { ...entry, decision } : entry,
     );
+    const about = { guidebookId: found.guidebookId, subjectId: id };
+    await recordEvent(context, within, actor, calendarEntryDecided, null, about);
     const after = await findEntryFor(within, actor, id);
     return after ? ok(toListedEntry(after.entry, false)) : notFound("This entry");
   });

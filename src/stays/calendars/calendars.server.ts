@@ -1,3 +1,5 @@
+import { calendarAdded, calendarChanged, calendarRemoved } from "#stays/events.ts";
+import { recordEvent } from "#accounts/events/recordEvent.server.ts";
 import type { Actor } from "#accounts/actor.ts";
 import { changeEntries, todayOf } from "#stays/calendars/applyReading.server.ts";
 import type { Calendar, CalendarChange, NewCalendar } from "#stays/calendars/contract.ts";
@@ -71,6 +73,7 @@ export async function addCalendar(
     const late = await refusalOfCalendar(context, within, calendar);
     if (late) return late;
     await insertCalendar(within, calendar);
+    await recordEvent(context, within, actor, calendarAdded, null, { guidebookId, subjectId: id });
     await storeGiven(context, within, calendar, fetched);
     return null;
   });
@@ -113,6 +116,7 @@ export async function changeCalendar(
     const after = { ...before, ...change };
     // An update needs at least one column.
     await updateCalendar(within, id, { name: after.name, ...change });
+    await recordEvent(context, within, actor, calendarChanged, null, { guidebookId, subjectId: id });
     if (after.closures !== before.closures) await changeEntries(context, within, guidebookId);
     if (given) await storeGiven(context, within, after, given.value.fetched);
     return null;
@@ -126,8 +130,11 @@ export async function deleteCalendar(context: AppContext, actor: Actor, id: stri
   const calendar = await findCalendar(db, actor, "edit", id);
   if (!calendar) return calendarNotFound;
   const isDeleted = await db.transaction().execute(async (within) => {
-    await lockCalendars(within, config, calendar.guidebook_id);
-    return deleteCalendarFor(within, actor, id);
+    const guidebookId = calendar.guidebook_id;
+    await lockCalendars(within, config, guidebookId);
+    if (!(await deleteCalendarFor(within, actor, id))) return false;
+    await recordEvent(context, within, actor, calendarRemoved, null, { guidebookId, subjectId: id });
+    return true;
   });
   return isDeleted ? ok(undefined) : calendarNotFound;
 }

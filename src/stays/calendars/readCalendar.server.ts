@@ -1,3 +1,5 @@
+import { calendarInTrouble, calendarWell } from "#stays/events.ts";
+import { recordEventAt } from "#accounts/events/recordEvent.server.ts";
 import { setImmediate } from "node:timers/promises";
 import { applyReading } from "#stays/calendars/applyReading.server.ts";
 import { failingCalendarEmail } from "#stays/calendars/emailKinds.server.ts";
@@ -146,9 +148,14 @@ export async function saveReading(
   calendar: CalendarsTable,
   update: CalendarUpdate,
 ): Promise<void> {
-  const isWritten = await updateReadCalendar(db, calendar, update);
-  if (isWritten && calendar.failure_emailed_at === null && update.failure_emailed_at)
-    await context.jobs.add(db, failingCalendarEmail, { calendarId: calendar.id });
+  if (!(await updateReadCalendar(db, calendar, update))) return;
+  const about = { guidebookId: calendar.guidebook_id, subjectId: calendar.id };
+  const wasInTrouble = calendar.failure_emailed_at !== null;
+  if (wasInTrouble && update.problem === null)
+    await recordEventAt(context, db, { by: "job" }, calendarWell, null, about);
+  if (wasInTrouble || !update.failure_emailed_at) return;
+  await recordEventAt(context, db, { by: "job" }, calendarInTrouble, null, about);
+  await context.jobs.add(db, failingCalendarEmail, { calendarId: calendar.id });
 }
 
 /** Adds up to a tenth to, or subtracts it from, an interval, so that calendars are not all read together. */

@@ -1,3 +1,5 @@
+import { calendarOutEnded, calendarOutMade } from "#stays/events.ts";
+import { recordEvent } from "#accounts/events/recordEvent.server.ts";
 import type { Actor } from "#accounts/actor.ts";
 import { requireProof } from "#accounts/profile/proof.server.ts";
 import type { AppContext } from "#core/context.server.ts";
@@ -67,17 +69,22 @@ export async function createCalendarOut(
     created_at: now(),
     last_read_at: null,
   };
-  await db.transaction().execute((within) => insertCalendarOut(within, row, ids ?? []));
+  await db.transaction().execute(async (within) => {
+    await insertCalendarOut(within, row, ids ?? []);
+    await recordEvent(context, within, actor, calendarOutMade, null, { subjectId: row.id });
+  });
   return ok(toCalendarOut(row, ids, origin));
 }
 
 /** Ends a calendar at once; its link never works again. */
 export async function endCalendarOut(context: AppContext, actor: Actor, id: string): Promise<Result<void>> {
   const shown = await calendarsOutFor(context, actor, "");
-  const isThere =
-    shown.some((calendar) => calendar.id === id) &&
-    (await deleteCalendarOutRow(context.db, actor.accountId, id));
-  return isThere ? ok(undefined) : notFound("This calendar");
+  if (!shown.some((calendar) => calendar.id === id)) return notFound("This calendar");
+  return context.db.transaction().execute(async (db) => {
+    if (!(await deleteCalendarOutRow(db, actor.accountId, id))) return notFound("This calendar");
+    await recordEvent(context, db, actor, calendarOutEnded, null, { subjectId: id });
+    return ok(undefined);
+  });
 }
 
 const toCalendarOut = (row: CalendarsOutTable, guidebooks: string[] | null, origin: string): CalendarOut => ({

@@ -1,3 +1,6 @@
+import { shareLinkEnded } from "#guidebooks/events.ts";
+import { calendarRemoved, cleanerLinkEnded } from "#stays/events.ts";
+import { recordEvent } from "#accounts/events/recordEvent.server.ts";
 import type { Actor } from "#accounts/actor.ts";
 import type { MadeLink } from "#accounts/members/madeLinks/contract.ts";
 import type { MadeLinks } from "#accounts/members/madeLinks/madeLinks.server.ts";
@@ -58,8 +61,14 @@ async function endMadeLink(context: AppContext, actor: Actor, { kind, id }: Made
   const { db, now } = context;
   if (kind === "stay") return endStay(context, actor, id);
   if (kind === "calendar") return endCalendar(context, actor, id);
-  if (kind === "share link") return (await revokeLink(db, actor, id, now())) ? ok(undefined) : linkNotFound;
+  if (kind === "share link") {
+    const guidebookId = await revokeLink(db, actor, id, now());
+    if (guidebookId === undefined) return linkNotFound;
+    await recordEvent(context, db, actor, shareLinkEnded, null, { guidebookId });
+    return ok(undefined);
+  }
   await revokeLinkRow(db, id, now());
+  await recordEvent(context, db, actor, cleanerLinkEnded, null);
   return ok(undefined);
 }
 
@@ -79,6 +88,8 @@ async function endCalendar(context: AppContext, actor: Actor, id: string): Promi
     if (!ended.ok) return ended;
   }
   await deleteCalendarFor(db, actor, id);
+  const about = { guidebookId: calendar.guidebook_id, subjectId: id };
+  await recordEvent(context, db, actor, calendarRemoved, null, about);
   return ok(undefined);
 }
 

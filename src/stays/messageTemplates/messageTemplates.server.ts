@@ -1,3 +1,5 @@
+import { messagesChanged } from "#stays/events.ts";
+import { recordEvent } from "#accounts/events/recordEvent.server.ts";
 import type { Actor } from "#accounts/actor.ts";
 import { airbnbFields } from "#stays/airbnbExport/airbnbFields.ts";
 import type { ForAirbnb, StayMessages, TemplatesChange } from "#stays/messageTemplates/contract.ts";
@@ -20,15 +22,17 @@ export const templatesOf = ({ db }: AppContext, { accountId }: Actor): Promise<R
 
 /** Changes the message templates of the actor's account; an empty text restores the default. */
 export async function changeTemplates(
-  { db }: AppContext,
-  { accountId }: Actor,
+  context: AppContext,
+  actor: Actor,
   change: TemplatesChange,
 ): Promise<Record<MessageKind, string>> {
-  return db.transaction().execute(async (within) => {
+  const { accountId } = actor;
+  return context.db.transaction().execute(async (within) => {
     for (const kind of messageKinds) {
       const text = change[kind];
       if (text !== undefined) await saveTemplate(within, accountId, kind, text);
     }
+    await recordEvent(context, within, actor, messagesChanged, null);
     return findTemplates(within, accountId);
   });
 }

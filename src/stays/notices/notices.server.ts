@@ -1,3 +1,5 @@
+import { noticeEnded, noticeMade } from "#stays/events.ts";
+import { recordEvent } from "#accounts/events/recordEvent.server.ts";
 import type { Actor } from "#accounts/actor.ts";
 import { raiseVersions } from "#guidebooks/store.server.ts";
 import { OPEN_NOTICES_MAX, type NewNotice, type Notice } from "#stays/notices/contract.ts";
@@ -39,6 +41,7 @@ export async function createNotice(
   };
   await db.transaction().execute(async (within) => {
     await insertNotice(within, row, own);
+    await recordEvent(context, within, actor, noticeMade, null, { subjectId: id });
     await raiseVersions(within, own);
     if (begins > now) await jobs.add(within, turnNotice, { id }, { due: begins });
     await jobs.add(within, turnNotice, { id }, { due: endsAt });
@@ -46,11 +49,12 @@ export async function createNotice(
   return ok({ id, text, startsAt: begins, endsAt, guidebooks: own });
 }
 
-export async function endNotice({ db }: AppContext, actor: Actor, id: string): Promise<Result<void>> {
-  return db.transaction().execute(async (within) => {
+export async function endNotice(context: AppContext, actor: Actor, id: string): Promise<Result<void>> {
+  return context.db.transaction().execute(async (within) => {
     const guidebookIds = await deleteNoticeFor(within, actor, id);
     if (guidebookIds.length === 0) return notFound("This notice");
     await raiseVersions(within, guidebookIds);
+    await recordEvent(context, within, actor, noticeEnded, null, { subjectId: id });
     return ok(undefined);
   });
 }

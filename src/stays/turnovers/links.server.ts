@@ -1,3 +1,5 @@
+import { cleanerLinkEnded, cleanerLinkMade } from "#stays/events.ts";
+import { recordEvent } from "#accounts/events/recordEvent.server.ts";
 import { listAllowed } from "#guidebooks/accessStore.server.ts";
 import type { Actor } from "#accounts/actor.ts";
 import type { AppContext } from "#core/context.server.ts";
@@ -44,7 +46,10 @@ export async function createLink(
     revoked_at: null,
     created_by: actor.userId,
   };
-  await context.db.transaction().execute((db) => insertLink(db, row, ids));
+  await context.db.transaction().execute(async (db) => {
+    await insertLink(db, row, ids);
+    await recordEvent(context, db, actor, cleanerLinkMade, null);
+  });
   return ok(toLink(row, ids, origin));
 }
 
@@ -52,7 +57,10 @@ export async function createLink(
 export async function revokeLink(context: AppContext, actor: Actor, token: string): Promise<Result<void>> {
   const links = await linksFor(context, actor, "");
   if (!links.some((link) => link.token === token)) return notFound("This link");
-  await revokeLinkRow(context.db, token, context.now());
+  await context.db.transaction().execute(async (db) => {
+    await revokeLinkRow(db, token, context.now());
+    await recordEvent(context, db, actor, cleanerLinkEnded, null);
+  });
   return ok(undefined);
 }
 

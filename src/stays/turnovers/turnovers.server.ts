@@ -1,3 +1,5 @@
+import { turnoverReady } from "#stays/events.ts";
+import { recordEventAt } from "#accounts/events/recordEvent.server.ts";
 import { listAllowed } from "#guidebooks/accessStore.server.ts";
 import type { Actor } from "#accounts/actor.ts";
 import { addDays, dayInZone, utcDay } from "#core/days.ts";
@@ -88,11 +90,12 @@ export async function changeReady(
   const readyAt = isReady ? now() : null;
   await db.transaction().execute(async (within) => {
     const isNew = await saveReady(within, { guidebookId, day, readyAt, keepFrom });
-    if (isNew && readyAt !== null)
-      await pushToSharers(context, within, guidebookId, readyPush, {
-        payload: (deviceId) => ({ guidebookId, day, deviceId }),
-        due: readyAt + UNDONE_WITHIN_MS,
-      });
+    if (!isNew || readyAt === null) return;
+    await recordEventAt(context, within, { by: "job" }, turnoverReady, { day }, { guidebookId });
+    await pushToSharers(context, within, guidebookId, readyPush, {
+      payload: (deviceId) => ({ guidebookId, day, deviceId }),
+      due: readyAt + UNDONE_WITHIN_MS,
+    });
   });
   return "done";
 }

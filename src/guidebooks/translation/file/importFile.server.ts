@@ -1,3 +1,5 @@
+import { guidebookChanged } from "#guidebooks/events.ts";
+import { recordEvent } from "#accounts/events/recordEvent.server.ts";
 import { listAllowed } from "#guidebooks/accessStore.server.ts";
 import type { Actor } from "#accounts/actor.ts";
 import { lockAccount } from "#accounts/memberStore.server.ts";
@@ -180,6 +182,7 @@ async function store(
     await lockAccount(db, actor.accountId);
     if (!(await findGuidebook(db, actor, "edit", guidebookId))) return false;
     await saveTranslations(db, rows);
+    await recordEvent(context, db, actor, guidebookChanged, { what: "translations" }, { guidebookId });
     for (const row of rows) await deleteDropped(db, row);
     const owners = [...new Set(rows.map((row) => row.owner_id))];
     await raiseVersions(db, await listGuidebooksShowing(db, guidebookId, owners));

@@ -1,0 +1,59 @@
+import type { EventKind } from "#accounts/events/eventKind.ts";
+import { insertEvent, insertEventAtGuidebook } from "#accounts/events/store.server.ts";
+import type { AppContext } from "#core/context.server.ts";
+import type { Database } from "#core/database.server.ts";
+
+type Recording = Pick<AppContext, "now" | "randomId">;
+
+interface About {
+  guidebookId?: string | null;
+  /** The id of the stay, section, member or calendar that it is about. */
+  subjectId?: string | null;
+}
+
+/** Stores what a member, or without a user a job, did in an account. `db` is the transaction of the change. */
+export async function recordEvent<Data>(
+  { now, randomId }: Recording,
+  db: Database,
+  { accountId, userId }: { accountId: string; userId: string | null },
+  kind: EventKind<Data>,
+  data: Data,
+  { guidebookId = null, subjectId = null }: About = {},
+): Promise<void> {
+  await insertEvent(db, {
+    id: randomId(),
+    account_id: accountId,
+    kind: kind.name,
+    actor: userId === null ? "job" : "member",
+    user_id: userId,
+    guidebook_id: guidebookId,
+    subject_id: subjectId,
+    guest_stay_id: null,
+    data: JSON.stringify(data),
+    at: now(),
+  });
+}
+
+/** A job, or the guest of a stay: what a guest did is deleted with the stay. */
+type Outsider = { by: "job" } | { by: "guest"; stayId: string };
+
+/** Stores what a job or a guest did at a guidebook. `db` is the transaction of the change. */
+export async function recordEventAt<Data>(
+  { now, randomId }: Recording,
+  db: Database,
+  outsider: Outsider,
+  kind: EventKind<Data>,
+  data: Data,
+  { guidebookId, subjectId = null }: About & { guidebookId: string },
+): Promise<void> {
+  await insertEventAtGuidebook(db, guidebookId, {
+    id: randomId(),
+    kind: kind.name,
+    actor: outsider.by,
+    user_id: null,
+    subject_id: subjectId,
+    guest_stay_id: outsider.by === "guest" ? outsider.stayId : null,
+    data: JSON.stringify(data),
+    at: now(),
+  });
+}

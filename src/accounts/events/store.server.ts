@@ -1,0 +1,77 @@
+import type { EventsTable } from "#accounts/events/tables.server.ts";
+import type { Database } from "#core/database.server.ts";
+
+export async function insertEvent(db: Database, row: EventsTable): Promise<void> {
+  await db.insertInto("events").values(row).execute();
+}
+
+/** Inserts an event into the account of a guidebook; none where the guidebook is deleted. */
+export async function insertEventAtGuidebook(
+  db: Database,
+  guidebookId: string,
+  row: Omit<EventsTable, "account_id" | "guidebook_id">,
+): Promise<void> {
+  const guidebook = await db
+    .selectFrom("guidebooks")
+    .select("account_id")
+    .where("id", "=", guidebookId)
+    .executeTakeFirst();
+  if (guidebook)
+    await insertEvent(db, { ...row, account_id: guidebook.account_id, guidebook_id: guidebookId });
+}
+
+export interface EventRow extends EventsTable {
+  guidebook_name: string | null;
+  first_name: string | null;
+  last_name: string | null;
+}
+
+/** Returns the events of an account, newest first. */
+export function listEvents(db: Database, accountId: string, limit: number): Promise<EventRow[]> {
+  return withNames(db)
+    .where("events.account_id", "=", accountId)
+    .orderBy("events.at", "desc")
+    .orderBy("events.id")
+    .limit(limit)
+    .execute();
+}
+
+/** Returns the latest event of each member of an account. */
+export function listLastEvents(db: Database, accountId: string): Promise<EventRow[]> {
+  return withNames(db)
+    .where("events.account_id", "=", accountId)
+    .where("events.actor", "=", "member")
+    .where((row) =>
+      row(
+        "events.id",
+        "=",
+        row
+          .selectFrom("events as newest")
+          .select("newest.id")
+          .whereRef("newest.account_id", "=", "events.account_id")
+          .whereRef("newest.user_id", "=", "events.user_id")
+          .orderBy("newest.at", "desc")
+          .orderBy("newest.id")
+          .limit(1),
+      ),
+    )
+    .execute();
+}
+
+function withNames(db: Database) {
+  return db
+    .selectFrom("events")
+    .leftJoin("guidebooks", "guidebooks.id", "events.guidebook_id")
+    .leftJoin("account_members", (join) =>
+      join
+        .onRef("account_members.account_id", "=", "events.account_id")
+        .onRef("account_members.user_id", "=", "events.user_id"),
+    )
+    .leftJoin("users", "users.id", "account_members.user_id")
+    .selectAll("events")
+    .select(["guidebooks.name as guidebook_name", "users.first_name", "users.last_name"]);
+}
+
+export async function deleteEventsBefore(db: Database, time: number): Promise<void> {
+  await db.deleteFrom("events").where("at", "<", time).execute();
+}

@@ -1,0 +1,10 @@
+import { memberEvents } from "#accounts/members/events.ts";
+import { billingEvents } from "#billing/events.ts";
+import { guidebookEvents } from "#guidebooks/events.ts";
+import { exportEvents } from "#operations/export/events.ts";
+import { stayEvents } from "#stays/events.ts";
+
+const all = [...memberEvents, ...billingEvents, ...guidebookEvents, ...stayEvents, ...exportEvents];
+
+/** Every kind of event by its name. */
+export const eventKinds = new Map(all.map((kind) => [kind.name, kind]));
