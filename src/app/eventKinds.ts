@@ -1,10 +1,18 @@
+import { supportActed } from "#operations/admin/events.ts";
 import { memberEvents } from "#accounts/members/events.ts";
 import { billingEvents } from "#billing/events.ts";
 import { guidebookEvents } from "#guidebooks/events.ts";
 import { exportEvents } from "#operations/export/events.ts";
 import { stayEvents } from "#stays/events.ts";
 
-const all = [...memberEvents, ...billingEvents, ...guidebookEvents, ...stayEvents, ...exportEvents];
+const all = [
+  ...memberEvents,
+  ...billingEvents,
+  ...guidebookEvents,
+  ...stayEvents,
+  ...exportEvents,
+  supportActed,
+];
 
 /** Every kind of event by its name. */
 export const eventKinds = new Map(all.map((kind) => [kind.name, kind]));

@@ -93,7 +93,7 @@ export async function storeChange(
   const change = await context.db.transaction().execute(async (db) => {
     const stored = await store(db);
     const at = context.now();
-    const byProvider = { accountId, userId: null };
+    const byProvider = { accountId, by: "job" } as const;
     if (stored === "completed" || stored === "renewed") {
       await recordEvent(context, db, byProvider, planStarted, { isRenewal: stored === "renewed" });
       await context.jobs.add(db, receiptEmail, { accountId, at });

@@ -11,21 +11,24 @@ interface About {
   subjectId?: string | null;
 }
 
-/** Stores what a member, or without a user a job, did in an account. `db` is the transaction of the change. */
+/** A member, or what acts at an account as a whole: a job, or the operator. */
+type Acting = { accountId: string } & ({ userId: string } | { by: "job" | "operator" });
+
+/** Stores what was done in an account. `db` is the transaction of the change. */
 export async function recordEvent<Data>(
   { now, randomId }: Recording,
   db: Database,
-  { accountId, userId }: { accountId: string; userId: string | null },
+  acting: Acting,
   kind: EventKind<Data>,
   data: Data,
   { guidebookId = null, subjectId = null }: About = {},
 ): Promise<void> {
   await insertEvent(db, {
     id: randomId(),
-    account_id: accountId,
+    account_id: acting.accountId,
     kind: kind.name,
-    actor: userId === null ? "job" : "member",
-    user_id: userId,
+    actor: "by" in acting ? acting.by : "member",
+    user_id: "by" in acting ? null : acting.userId,
     guidebook_id: guidebookId,
     subject_id: subjectId,
     guest_stay_id: null,

@@ -1,9 +1,10 @@
+import { supportActed, type Support } from "#operations/admin/events.ts";
+import { recordEvent } from "#accounts/events/recordEvent.server.ts";
 import { accountInvitationEmail, newAccountInvitation } from "#accounts/accountInvitation.server.ts";
 import { welcomeEmail } from "#accounts/profile/jobs.server.ts";
 import { emailKey } from "#accounts/contract.ts";
 import { endAccess } from "#accounts/endAccess.server.ts";
 import { findAccountsOwnedAlone, findMembership, findOwners } from "#accounts/memberStore.server.ts";
-import type { SecurityEventKind } from "#accounts/security/contract.ts";
 import { passwordsOff } from "#accounts/password.server.ts";
 import { newResetLink, resetEmail } from "#accounts/resetEmail.server.ts";
 import { noteSecurityEvent } from "#accounts/security/securityEvents.server.ts";
@@ -285,7 +286,8 @@ function note(
 }
 
 /** What was done to an account is read by its owners, among what happened to their way in (Accounts 15). */
-async function noteForOwners(context: AppContext, db: Database, accountId: string, kind: SecurityEventKind) {
+async function noteForOwners(context: AppContext, db: Database, accountId: string, kind: Support) {
+  await recordEvent(context, db, { accountId, by: "operator" }, supportActed, { what: kind });
   for (const { userId } of await findOwners(db, accountId))
     await noteSecurityEvent(context, db, { userId, kind });
 }
