@@ -36,7 +36,7 @@ const actor: Actor = {
   userId: aroha.id,
   role: membership.role,
   isLimited: false,
-  signedIn: { by: "session", session: "" },
+  signedIn: { session: "" },
 };
 const sizes = process.argv.slice(2).map(Number);
 const say = (line: string) => process.stdout.write(`${line}\n`);

@@ -11,6 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("kind", "text", (column) => column.notNull())
     .addColumn("actor", "text", (column) => column.notNull())
     .addColumn("user_id", "text", (column) => column.references("users.id").onDelete("set null"))
+    .addColumn("token_id", "text", (column) => column.references("api_tokens.id").onDelete("set null"))
     .addColumn("guidebook_id", "text", (column) => column.references("guidebooks.id").onDelete("set null"))
     .addColumn("subject_id", "text")
     .addColumn("guest_stay_id", "text", (column) => column.references("stays.id").onDelete("cascade"))
@@ -18,7 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("at", "bigint", (column) => column.notNull())
     .execute();
   await db.schema.createIndex("events_account").on("events").columns(["account_id", "at"]).execute();
-  for (const column of ["user_id", "guidebook_id", "guest_stay_id", "at"])
+  for (const column of ["user_id", "token_id", "guidebook_id", "guest_stay_id", "at"])
     await db.schema.createIndex(`events_${column}`).on("events").column(column).execute();
 
   for (const [call, [kind, data]] of Object.entries(kinds))

@@ -39,6 +39,6 @@ export async function newHost(db: Database, at: number): Promise<Actor> {
     userId: user.id,
     role: member.role,
     isLimited: false,
-    signedIn: { by: "session", session: "" },
+    signedIn: { session: "" },
   };
 }

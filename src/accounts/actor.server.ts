@@ -1,8 +1,8 @@
 import type { Context } from "hono";
-import type { Actor, Membership } from "#accounts/actor.ts";
+import type { Actor, Membership, TokenGrant } from "#accounts/actor.ts";
 import type { ChosenAccount } from "#accounts/contract.ts";
 import { findMembership, findOwners, listMemberships } from "#accounts/memberStore.server.ts";
-import { denialMessage } from "#accounts/roles.ts";
+import { denialMessage, lowerRole } from "#accounts/roles.ts";
 import { updateSessionAccount } from "#accounts/store.server.ts";
 import type { Right } from "#core/gate.ts";
 import type { AppEnv, SignedInHost } from "#core/http.server.ts";
@@ -25,8 +25,16 @@ export function actorOf(c: Context<AppEnv>): Actor {
 /** Returns the context and the actor of a call, the first two arguments of what a member may do. */
 export const asMember = (c: Context<AppEnv>) => [c.get("context"), actorOf(c)] as const;
 
-export function actAs(host: SignedInHost, membership: Membership): Actor {
-  return { ...membership, userId: host.id, signedIn: { by: "session", session: host.session } };
+/** Returns the actor of a call: with a token the rights that both it and its maker have. */
+export function actAs(host: SignedInHost, membership: Membership, token?: TokenGrant): Actor {
+  const actor = { ...membership, userId: host.id, signedIn: { session: host.session } };
+  if (!token) return actor;
+  return {
+    ...actor,
+    role: lowerRole(membership.role, token.role),
+    isLimited: membership.isLimited || token.isLimited,
+    token,
+  };
 }
 
 /** Returns the membership that the session has chosen. Undefined for a host without an account. */

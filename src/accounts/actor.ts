@@ -7,12 +7,20 @@ export interface Membership {
   isLimited: boolean;
 }
 
+/** What a token adds to the limits of the member who made it. */
+export interface TokenGrant {
+  id: string;
+  role: Role;
+  isLimited: boolean;
+}
+
 /** The user, account and role of a call. Every function and query for a host gets one. */
 export interface Actor extends Membership {
   userId: string;
   signedIn: {
-    by: "session";
-    /** The stored hash of the session's token. */
+    /** The stored hash of the session's token; empty where a token or a job acts: it has proved nothing. */
     session: string;
   };
+  /** The token of a program that acts for the member. */
+  token?: TokenGrant;
 }

@@ -1,3 +1,4 @@
+import { deleteTokensEndedBefore } from "#accounts/tokens/store.server.ts";
 import { deleteExpiredAccountInvitations } from "#accounts/accountInvitationStore.server.ts";
 import { deleteExpiredDevices } from "#accounts/deviceStore.server.ts";
 import { deleteExpiredEmailChanges } from "#accounts/profile/emailChangeStore.server.ts";
@@ -7,7 +8,7 @@ import { deleteExpiredChallenges } from "#accounts/passkeys/store.server.ts";
 import { deleteExpiredResets, deleteExpiredSessions } from "#accounts/store.server.ts";
 import { done, scheduledJob } from "#core/jobs/jobKind.server.ts";
 
-/** Deletes expired sessions, devices, e-mail links, changes of e-mail, challenges, identities to link and invitations. */
+/** Deletes expired sessions, devices, e-mail links, changes of e-mail, challenges, identities to link, invitations and tokens. */
 export const deleteExpired = scheduledJob("accounts.deleteExpired", async ({ now }) =>
   done(async (db) => {
     await deleteExpiredSessions(db, now());
@@ -18,5 +19,6 @@ export const deleteExpired = scheduledJob("accounts.deleteExpired", async ({ now
     await deleteExpiredChallenges(db, now());
     await deleteExpiredLinks(db, now());
     await deleteExpiredAccountInvitations(db, now());
+    await deleteTokensEndedBefore(db, now());
   }),
 );

@@ -1,6 +1,7 @@
 import type { Right } from "#core/gate.ts";
 import type { Product } from "#core/product.ts";
 
+/** The one that may do most first. */
 export const roles = ["owner", "editor", "viewer"] as const;
 export type Role = (typeof roles)[number];
 
@@ -27,6 +28,10 @@ const rightLabels: Record<Right, string> = {
 const people: Record<Role, string> = { owner: "the owner", editor: "co-hosts", viewer: "viewers" };
 
 const inWords = new Intl.ListFormat("en", { type: "conjunction" });
+
+/** Returns the role of two that may do less. */
+export const lowerRole = (one: Role, other: Role): Role =>
+  roles.indexOf(one) > roles.indexOf(other) ? one : other;
 
 export function rolesWith(right: Right): Role[] {
   return roles.filter((role) => may[role].includes(right));

@@ -1,3 +1,4 @@
+import { tokenRoutes } from "#accounts/tokens/routes.server.ts";
 import { eventKinds } from "#app/eventKinds.ts";
 import type { Handler } from "hono";
 import { SESSION_COOKIE } from "#accounts/session.server.ts";
@@ -41,6 +42,7 @@ import { turnoverRoutes } from "#stays/turnovers/routes.server.ts";
 const domains = [
   accountRoutes,
   memberRoutes(madeLinks, eventKinds),
+  tokenRoutes,
   transferRoutes,
   adminRoutes,
   serverRoutes,

@@ -19,7 +19,10 @@ export function describeApi(api: OpenAPIHono<AppEnv>, sessionCookie: string, pro
   });
   described.components = {
     ...described.components,
-    securitySchemes: { session: { type: "apiKey", in: "cookie", name: sessionCookie } },
+    securitySchemes: {
+      session: { type: "apiKey", in: "cookie", name: sessionCookie },
+      token: { type: "http", scheme: "bearer", description: "A token that a member made in their profile." },
+    },
   };
   return described;
 }

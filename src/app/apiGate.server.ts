@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { actAs, chosenMembership, ownerName, requireRight } from "#accounts/actor.server.ts";
-import type { Actor, Membership } from "#accounts/actor.ts";
+import type { Actor, Membership, TokenGrant } from "#accounts/actor.ts";
 import { isMemberOrInvited } from "#accounts/members/store.server.ts";
 import { denialMessage } from "#accounts/roles.ts";
 import { findSubscription } from "#billing/subscription.server.ts";
@@ -30,15 +30,19 @@ const inWords: Record<Resource, string> = {
 
 /** Authorises a call by its gate. Refuses with 401, 404 for another account's, 403 and 402. */
 export async function authorise(c: Context<AppEnv>, gate: Gate): Promise<Result<void>> {
-  if (gate.access === "public") return ok(undefined);
+  const token: TokenGrant | undefined = c.get("token");
+  if (gate.access === "public") {
+    if (token) c.set("host", null);
+    return ok(undefined);
+  }
   const host = c.get("host");
   if (gate.access === "operator") return host?.isOperator ? ok(undefined) : noSuchCall;
   if (!host) return refused({ code: "signed_out", message: "Please sign in to go on." });
-  if (gate.access === "signed in") return ok(undefined);
+  if (gate.access === "signed in") return token ? notForTokens : ok(undefined);
   const named = gate.allowGuidebookQuery && c.req.query("guidebook");
   const at: MemberGate = named === undefined ? gate : { ...gate, on: "guidebook" };
   const id = pathId.parse(named ?? c.req.param("id") ?? c.req.param("token") ?? "");
-  const admitted = await admit(c.get("context"), host, at, id);
+  const admitted = await admit(c.get("context"), { ...host, token }, at, id);
   if (!admitted.ok) return admitted;
   c.set("actor", admitted.value);
   return ok(undefined);
@@ -47,17 +51,26 @@ export async function authorise(c: Context<AppEnv>, gate: Gate): Promise<Result<
 /** As for a path without a call: a stranger does not learn that there are calls of operators. */
 const noSuchCall = refused({ code: "not_found", message: "There is no such call." });
 
+/** A signed-in host, or the maker of the token that a program calls with. */
+type Caller = SignedInHost & { token: TokenGrant | undefined };
+
+const notForTokens = refused({
+  code: "not_allowed",
+  message: "No token may do this. Sign in, and do it on its screen.",
+});
+
 async function admit(
   context: AppContext,
-  host: SignedInHost,
+  host: Caller,
   { right, on, needsPlan, allowSelf }: MemberGate,
   id: string,
 ): Promise<Result<Actor>> {
-  const found: Membership | undefined = await findActing(context, host, on, id);
+  const reached: Membership | undefined = await findActing(context, host, on, id);
+  const found = host.token && reached?.accountId !== host.accountId ? undefined : reached;
   const acting = found ?? (await chosenMembership(context, host));
   if (!acting) return notFound(inWords[on]);
-  const actor = actAs(host, acting);
-  if (found && !(allowSelf && id === host.id)) {
+  const actor = actAs(host, acting, host.token);
+  if (found && !(allowSelf && !host.token && id === host.id)) {
     const allowed = await requireRight(context, actor, right);
     if (!allowed.ok) return allowed;
   }
@@ -68,10 +81,10 @@ async function admit(
 }
 
 /** Returns the membership by which a host reaches what a call names; undefined where it is in no account of theirs. */
-async function findActing(context: AppContext, host: SignedInHost, on: Resource, id: string) {
+async function findActing(context: AppContext, host: Caller, on: Resource, id: string) {
   if (on === "turnover link") return findMembershipByTurnoverLink(context.db, host.id, id);
   if (on === "calendar out") return findMembershipByCalendarOut(context.db, host.id, id);
-  if (on !== "account" && on !== "member") return findMembershipOf(context.db, host.id, on, id);
+  if (on !== "account" && on !== "member") return findMembershipOf(context.db, host.id, on, id, host.token);
   const chosen = await chosenMembership(context, host);
   if (on === "account" || !chosen) return chosen;
   return (await isMemberOrInvited(context.db, chosen.accountId, id)) ? chosen : undefined;

@@ -1,3 +1,4 @@
+import { tokenEvents } from "#accounts/tokens/events.ts";
 import { supportActed } from "#operations/admin/events.ts";
 import { memberEvents } from "#accounts/members/events.ts";
 import { billingEvents } from "#billing/events.ts";
@@ -7,6 +8,7 @@ import { stayEvents } from "#stays/events.ts";
 
 const all = [
   ...memberEvents,
+  ...tokenEvents,
   ...billingEvents,
   ...guidebookEvents,
   ...stayEvents,

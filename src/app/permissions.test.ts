@@ -1,3 +1,4 @@
+import { newProgram } from "#test/program.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { rolesWith } from "#accounts/roles.ts";
 import { listCalls } from "#app/api.ts";
@@ -23,6 +24,8 @@ const callers = [
   "owner",
   "owner without a plan",
   "operator",
+  "viewer token",
+  "editor token",
 ] as const;
 type Caller = (typeof callers)[number];
 
@@ -31,6 +34,10 @@ function statusFor(gate: Gate, caller: Caller): "yes" | 401 | 402 | 403 | 404 {
   if (gate.access === "public") return "yes";
   if (gate.access === "operator") return caller === "operator" ? "yes" : 404;
   if (caller === "nobody") return 401;
+  if (caller === "viewer token" || caller === "editor token") {
+    const role = caller === "viewer token" ? "viewer" : "editor";
+    return gate.access === "member" && rolesWith(gate.right).includes(role) ? "yes" : 403;
+  }
   if (gate.access === "signed in") return "yes";
   if (caller === "another account" || caller === "operator") return gate.on === "account" ? "yes" : 404;
   if (caller === "owner without a plan") return gate.needsPlan ? 402 : "yes";
@@ -54,6 +61,10 @@ beforeAll(async () => {
   visitors.set("viewer", await world.member(owner, "Vera", "viewer"));
   visitors.set("editor", await world.member(owner, "Edda", "editor"));
   visitors.set("owner", owner);
+  // Of another owner: one who ends their sessions ends their tokens too.
+  const otto = await world.member(owner, "Otto", "owner");
+  visitors.set("viewer token", await newProgram(world, otto, { role: "viewer" }));
+  visitors.set("editor token", await newProgram(world, otto));
   visitors.set("owner without a plan", lapsed);
 });
 
@@ -117,7 +128,9 @@ describe.each(guarded)("$name", (each) => {
     paths.lapsed = await newTarget(lapsed, each);
     await endPlan(lapsed);
     for (const caller of callers) {
-      if (each.method === "DELETE" && caller === "owner") paths.ours = await newTarget(owner, each); // the editor has deleted it
+      // The caller before has deleted it.
+      if (each.method === "DELETE" && ["owner", "viewer token", "editor token"].includes(caller))
+        paths.ours = await newTarget(owner, each);
       const path = caller === "owner without a plan" ? paths.lapsed : paths.ours;
       const { status, body } = await make(visitors.get(caller) ?? world.guest, each.method, path ?? "");
       const expected = statusFor(each.gate, caller);
@@ -147,8 +160,10 @@ async function endPlan({ accountId }: Host): Promise<void> {
     .execute();
 }
 
-/** A plan holds 20 guidebooks, and there are more calls than that. */
+/** A plan holds 20 guidebooks, an account 50 notices and a day 100 new calendars; there are more calls than that. */
 async function archiveAll(): Promise<void> {
+  await world.context.db.deleteFrom("rate_limits").execute();
+  await world.context.db.deleteFrom("notices").execute();
   await world.context.db.updateTable("guidebooks").set({ archived_at: 1 }).execute();
 }
 
@@ -168,7 +183,7 @@ function page(): string {
     "A call acts in the account of the guidebook, section or link that it names; all others act in the account that the",
     "session chose. *yes* means that the gate lets the caller through, 401 that they must sign in, 402 that the account needs",
     "an active plan, 403 that their role lacks the right, 404 that it is in no account of theirs, or that they are limited to",
-    "other guidebooks.",
+    "other guidebooks. A token is an owner's here; it never does what needs a session.",
     "",
     `| call | right | acts in the account of | ${callers.join(" | ")} |`,
     `| --- | --- | --- | ${callers.map(() => "---").join(" | ")} |`,

@@ -69,7 +69,7 @@ export function defineRoute<M extends RouteConfig["method"], P extends string, D
     summary,
     operationId: operationId(call),
     tags: [path.split("/")[1] ?? ""],
-    security: gate.access === "public" ? [] : [{ session: [] }],
+    security: securityOf(gate),
     "x-gate": gate,
     "x-limits": limits.map(({ name }) => name),
     responses: { ...route.responses, ...Object.fromEntries(bodies), ...anyRefusal },
@@ -87,6 +87,10 @@ function paramsOf(path: string) {
   const names = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = ""]) => name);
   return names.length > 0 && { params: z.object(Object.fromEntries(names.map((name) => [name, pathId]))) };
 }
+
+/** Tokens act as members only. */
+const securityOf = ({ access }: Gate): Record<string, string[]>[] =>
+  access === "public" ? [] : [{ session: [] }, ...(access === "member" ? [{ token: [] }] : [])];
 
 /** Authorises a call by its gate before anything else of it is read. */
 const guard =

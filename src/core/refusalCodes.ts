@@ -14,6 +14,7 @@ export const refusalCodes = {
   common_password: [400, "The password is one of those that are guessed first."],
   bad_signature: [400, "The signature is not Stripe's."],
   signed_out: [401, "You are not signed in."],
+  token_ended: [401, "The token of `Authorization` has ended or was ended, or is none."],
   wrong_credentials: [401, "E-mail and password do not go together."],
   subscription_required: [402, "The account needs an active plan."],
   not_allowed: [403, "The caller's role in the account lacks the right; the message says who has it."],
@@ -37,6 +38,7 @@ export const refusalCodes = {
   not_found: [404, "There is none, or it is in no account of the caller's."],
   invitation_ended: [404, "There is no such invitation: it was used, taken back, or is over."],
   passkey_gone: [404, "The host has no such passkey."],
+  token_gone: [404, "The host has no such token in the account of the session."],
   session_ended: [404, "There is no such session of the host's."],
   method_not_allowed: [405, "The call takes other methods: `Allow` names them."],
   other_account: [

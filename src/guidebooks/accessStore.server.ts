@@ -1,4 +1,5 @@
-import type { Actor } from "#accounts/actor.ts";
+import { sql } from "kysely";
+import type { Actor, TokenGrant } from "#accounts/actor.ts";
 import { membershipColumns, toMembership } from "#accounts/memberStore.server.ts";
 import { rolesWith } from "#accounts/roles.ts";
 import type { Database } from "#core/database.server.ts";
@@ -11,13 +12,14 @@ import type { Resource, Right } from "#core/gate.ts";
  */
 export function guidebooksFor(
   db: Database,
-  { accountId, userId }: Pick<Actor, "accountId" | "userId">,
+  { accountId, userId, token }: Pick<Actor, "accountId" | "userId" | "token">,
   right: Right,
 ) {
-  return givenTo(db, userId)
+  const allowed = givenTo(db, userId, token)
     .select("own.id")
     .where("own.account_id", "=", accountId)
     .where("account_members.role", "in", rolesWith(right));
+  return token && !rolesWith(right).includes(token.role) ? allowed.where(sql<boolean>`1 = 0`) : allowed;
 }
 
 /** Returns the ids that `guidebooksFor` selects, archived ones included. */
@@ -54,14 +56,32 @@ function given(db: Database) {
     );
 }
 
-const givenTo = (db: Database, userId: string) => given(db).where("account_members.user_id", "=", userId);
+/** The guidebooks of a member; with a token those that both have. */
+function givenTo(db: Database, userId: string, token?: TokenGrant) {
+  const own = given(db).where("account_members.user_id", "=", userId);
+  if (!token?.isLimited) return own;
+  const chosen = db
+    .selectFrom("api_token_guidebooks")
+    .select("guidebook_id")
+    .where("token_id", "=", token.id);
+  return own.where("own.id", "in", chosen);
+}
 
 /** What a guidebook gives access to, itself included. */
 type GuidebookResource = Exclude<Resource, "account" | "member" | "turnover link" | "calendar out">;
 
-/** Returns a person's membership in the account of what has the id; a share link's id is its token. */
-export async function findMembershipOf(db: Database, userId: string, on: GuidebookResource, id: string) {
-  const row = await givenTo(db, userId)
+/**
+ * Returns a person's membership in the account of what has the id; a share link's id is its token. With the token of a
+ * program only of the guidebooks that are given to it.
+ */
+export async function findMembershipOf(
+  db: Database,
+  userId: string,
+  on: GuidebookResource,
+  id: string,
+  token?: TokenGrant,
+) {
+  const row = await givenTo(db, userId, token)
     .select(membershipColumns)
     .where("own.id", "in", on === "guidebook" ? [id] : guidebooksOf[on](db, id))
     .executeTakeFirst();

@@ -83,5 +83,7 @@ function nameOf({ job }: EventKind, row: EventRow): string | null {
   if (row.actor === "job") return job;
   if (row.actor === "guest") return "A guest";
   if (row.actor === "operator") return "The operator of this server";
-  return row.first_name === null ? null : `${row.first_name} ${row.last_name ?? ""}`.trim();
+  const member = row.first_name === null ? null : `${row.first_name} ${row.last_name ?? ""}`.trim();
+  if (row.actor !== "token") return member;
+  return `${row.token_name ?? "An ended token"} (token of ${member ?? "a former member"})`;
 }

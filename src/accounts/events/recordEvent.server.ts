@@ -1,3 +1,4 @@
+import type { TokenGrant } from "#accounts/actor.ts";
 import type { EventKind } from "#accounts/events/eventKind.ts";
 import { insertEvent, insertEventAtGuidebook } from "#accounts/events/store.server.ts";
 import type { AppContext } from "#core/context.server.ts";
@@ -11,8 +12,11 @@ interface About {
   subjectId?: string | null;
 }
 
-/** A member, or what acts at an account as a whole: a job, or the operator. */
-type Acting = { accountId: string } & ({ userId: string } | { by: "job" | "operator" });
+/** A member or their token, or what acts at an account as a whole: a job, or the operator. */
+type Acting = { accountId: string } & (
+  | { userId: string; token?: Pick<TokenGrant, "id"> }
+  | { by: "job" | "operator" }
+);
 
 /** Stores what was done in an account. `db` is the transaction of the change. */
 export async function recordEvent<Data>(
@@ -27,14 +31,19 @@ export async function recordEvent<Data>(
     id: randomId(),
     account_id: acting.accountId,
     kind: kind.name,
-    actor: "by" in acting ? acting.by : "member",
-    user_id: "by" in acting ? null : acting.userId,
+    ...columnsOf(acting),
     guidebook_id: guidebookId,
     subject_id: subjectId,
     guest_stay_id: null,
     data: JSON.stringify(data),
     at: now(),
   });
+}
+
+function columnsOf(acting: Acting) {
+  if ("by" in acting) return { actor: acting.by, user_id: null, token_id: null };
+  const { userId, token } = acting;
+  return { actor: token ? "token" : "member", user_id: userId, token_id: token?.id ?? null } as const;
 }
 
 /** A job, or the guest of a stay: what a guest did is deleted with the stay. */
@@ -54,6 +63,7 @@ export async function recordEventAt<Data>(
     kind: kind.name,
     actor: outsider.by,
     user_id: null,
+    token_id: null,
     subject_id: subjectId,
     guest_stay_id: outsider.by === "guest" ? outsider.stayId : null,
     data: JSON.stringify(data),

@@ -24,6 +24,7 @@ export interface EventRow extends EventsTable {
   guidebook_name: string | null;
   first_name: string | null;
   last_name: string | null;
+  token_name: string | null;
 }
 
 /** Returns the events of an account, newest first. */
@@ -68,8 +69,14 @@ function withNames(db: Database) {
         .onRef("account_members.user_id", "=", "events.user_id"),
     )
     .leftJoin("users", "users.id", "account_members.user_id")
+    .leftJoin("api_tokens", "api_tokens.id", "events.token_id")
     .selectAll("events")
-    .select(["guidebooks.name as guidebook_name", "users.first_name", "users.last_name"]);
+    .select([
+      "api_tokens.name as token_name",
+      "guidebooks.name as guidebook_name",
+      "users.first_name",
+      "users.last_name",
+    ]);
 }
 
 export async function deleteEventsBefore(db: Database, time: number): Promise<void> {

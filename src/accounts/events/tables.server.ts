@@ -10,9 +10,11 @@ export interface EventsTable {
   account_id: string;
   /** The name of its kind, such as `stay.created`. */
   kind: string;
-  actor: "member" | "guest" | "job" | "operator";
-  /** Who did it, for a member; null once their user is deleted. */
+  actor: "member" | "token" | "guest" | "job" | "operator";
+  /** The member who did it, or whose token did; null once their user is deleted. */
   user_id: string | null;
+  /** The token that did it; null once it is deleted. */
+  token_id: string | null;
   guidebook_id: string | null;
   /** The id of the stay, section, member, calendar … that it is about; null where the guidebook is. */
   subject_id: string | null;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { roleLabels, roles, type Role } from "#accounts/roles.ts";
+import { roleLabels, roles as allRoles, type Role } from "#accounts/roles.ts";
 import type { MemberGuidebooks } from "#accounts/members/contract.ts";
 import { Checkbox } from "#ui/Checkbox.tsx";
 import { Field } from "#ui/Field.tsx";
@@ -42,10 +42,12 @@ interface RoleFieldsProps {
   choice: ReturnType<typeof useRoleChoice>;
   /** The names of the account's guidebooks, by id; undefined until they are loaded. */
   names: ReadonlyMap<string, string> | undefined;
+  /** The roles to choose from. */
+  roles?: readonly Role[];
   error?: string | undefined;
 }
 
-export function RoleFields({ choice, names, error }: RoleFieldsProps) {
+export function RoleFields({ choice, names, roles = allRoles, error }: RoleFieldsProps) {
   const { role } = choice;
   const meanings = meaningsIn(useProduct());
   return (

@@ -20,6 +20,7 @@ const words: Record<SecurityEventKind, string> = {
   email_taken_back: "A change of the e-mail was taken back",
   passkey_added: "A passkey was added",
   passkey_removed: "A passkey was removed",
+  token_made: "A token for another program was made",
   oidc_linked: "Single sign-on was connected",
   signed_out_elsewhere: "Signed out elsewhere",
   exported_by_support: "Our support exported your guidebooks",

@@ -11,6 +11,7 @@ const securityEventKinds = [
   "email_taken_back",
   "passkey_added",
   "passkey_removed",
+  "token_made",
   "oidc_linked",
   "signed_out_elsewhere",
   "exported_by_support",

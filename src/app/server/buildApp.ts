@@ -1,3 +1,4 @@
+import { admitToken } from "#accounts/tokens/bearer.server.ts";
 import { Hono, type Handler, type MiddlewareHandler, type ErrorHandler } from "hono";
 import { compress } from "hono/compress";
 import { oidcPages } from "#accounts/oidc/pages.server.ts";
@@ -75,7 +76,7 @@ export function buildApp(context: AppContext, assets: Assets, screens: Middlewar
     await next();
   });
   app.route("/", oidcPages(context));
-  app.use("/api/*", refuseOtherAccount);
+  app.use("/api/*", admitToken, refuseOtherAccount);
   app.route("/api", buildApi());
   app.all("/api/*", (c) => refuse(c, { code: "not_found", message: "There is no such call." }));
   app.use(admitToScreens(assets));

@@ -1,5 +1,8 @@
+import { useQuery } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
+import { Tokens } from "#accounts/tokens/Tokens.tsx";
+import { guidebooksQuery } from "#guidebooks/client.ts";
 import ProfileScreen from "#accounts/ProfileScreen.tsx";
 import { SubscriptionSection } from "#billing/SubscriptionSection.tsx";
 import { useProduct } from "#ui/product.tsx";
@@ -16,6 +19,7 @@ import { SettingsGroup } from "#ui/SettingsGroup.tsx";
 /** The plan, the way to people, the user's details and sign-in, and what ends the account. */
 export default function ProfilePage() {
   const product = useProduct();
+  const { data: guidebooks } = useQuery(guidebooksQuery);
   return (
     <ProfileScreen
       picture={<ProfilePicture />}
@@ -33,8 +37,12 @@ export default function ProfilePage() {
         </>
       }
     >
-      <SettingsGroup title="Guidebooks and data" text="Your logo, a copy of everything, and the way out.">
+      <SettingsGroup
+        title="Guidebooks and data"
+        text="Your logo, programs that read along, a copy of everything, and the way out."
+      >
         <Branding />
+        <Tokens names={guidebooks && new Map(guidebooks.map(({ id, name }) => [id, name]))} />
         <YourData />
         <DeleteAccount />
       </SettingsGroup>

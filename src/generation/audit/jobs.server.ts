@@ -53,7 +53,7 @@ export async function auditForOperator(context: AppContext, key: string) {
   const editors = await findEditors(context.db, guidebook.account_id);
   const membership = editors[0] && (await findMembership(context.db, guidebook.account_id, editors[0].id));
   if (!membership || !editors[0]) return null;
-  const actor = { ...membership, userId: editors[0].id, signedIn: { by: "session", session: "" } } as const;
+  const actor = { ...membership, userId: editors[0].id, signedIn: { session: "" } };
   const audited = await auditGuidebook(context, actor, guidebook.id);
   if (!audited.ok) return null;
   const places = [

@@ -186,7 +186,7 @@ export async function exportHost(
     await note(context, db, "export", accountId, order);
     await noteForOwners(context, db, accountId, "exported_by_support");
   });
-  const actor = { ...membership, userId: owner.userId, signedIn: { by: "session", session: "" } } as const;
+  const actor = { ...membership, userId: owner.userId, signedIn: { session: "" } };
   return ok(writeZip(filesOfAccount(context, actor, withSecrets)));
 }
 

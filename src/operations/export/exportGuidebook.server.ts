@@ -8,7 +8,7 @@ import { findGuidebook } from "#guidebooks/store.server.ts";
 import { listGuidebookLanguages } from "#guidebooks/translation/translationStore.server.ts";
 import { mediaStorage } from "#media/mediaStorage.server.ts";
 import type { AppContext } from "#core/context.server.ts";
-import { notFound, ok, type Result } from "#core/refusal.ts";
+import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 import { isSectionType } from "#sections/catalog.ts";
 import { maskContent } from "#sections/mask.ts";
 import { findAccess } from "#stays/accessStore.server.ts";
@@ -22,13 +22,19 @@ import { exportTranslations } from "#operations/export/exportedTranslations.serv
 import { drawStaticCopy } from "#operations/export/staticCopy.server.tsx";
 import type { ZipFile } from "#operations/export/zip/writeZip.server.ts";
 
-/** Returns a guidebook to export, and records that. Refuses as `readForExport` does. */
+const noSecretsForTokens = refused({
+  code: "not_allowed",
+  message: "No token may export secrets. Sign in, and export them on the profile.",
+});
+
+/** Returns a guidebook to export, and records that. Refuses a token that wants secrets, and as `readForExport` does. */
 export async function exportGuidebook(
   context: AppContext,
   actor: Actor,
   id: string,
   withSecrets: boolean,
 ): Promise<Result<ExportedGuidebook>> {
+  if (withSecrets && actor.token) return noSecretsForTokens;
   const read = await readForExport(context, actor, id, withSecrets);
   if (read.ok) await recordEvent(context, context.db, actor, guidebookExported, null, { guidebookId: id });
   return read;

@@ -47,7 +47,7 @@ export async function findWrongFor(
 ): Promise<CheckedArrival[]> {
   const membership = await findMembership(context.db, accountId, userId);
   if (!membership || !rolesWith("share").includes(membership.role)) return [];
-  const actor = { ...membership, userId, signedIn: { by: "session", session: "" } } as const;
+  const actor = { ...membership, userId, signedIn: { session: "" } };
   return (await checkNextArrivals(context, actor)).filter(hasUrgent);
 }
 
