@@ -1,3 +1,4 @@
+import { webhookRoutes } from "#accounts/webhooks/routes.server.ts";
 import { tokenRoutes } from "#accounts/tokens/routes.server.ts";
 import { eventKinds } from "#app/eventKinds.ts";
 import type { Handler } from "hono";
@@ -43,6 +44,7 @@ const domains = [
   accountRoutes,
   memberRoutes(madeLinks, eventKinds),
   tokenRoutes,
+  webhookRoutes(eventKinds),
   transferRoutes,
   adminRoutes,
   serverRoutes,

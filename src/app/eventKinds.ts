@@ -1,3 +1,4 @@
+import { webhookEvents } from "#accounts/webhooks/events.ts";
 import { tokenEvents } from "#accounts/tokens/events.ts";
 import { supportActed } from "#operations/admin/events.ts";
 import { memberEvents } from "#accounts/members/events.ts";
@@ -9,6 +10,7 @@ import { stayEvents } from "#stays/events.ts";
 const all = [
   ...memberEvents,
   ...tokenEvents,
+  ...webhookEvents,
   ...billingEvents,
   ...guidebookEvents,
   ...stayEvents,

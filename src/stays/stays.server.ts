@@ -115,7 +115,7 @@ export async function changeStay(
 
 /** Changes a stay within a transaction, the `db` of the context. Returns the refusal, or null. */
 export async function changeStayWithin(
-  context: Pick<AppContext, "db" | "config" | "now" | "randomId">,
+  context: Pick<AppContext, "db" | "config" | "now" | "randomId" | "jobs">,
   actor: Actor,
   id: string,
   change: StayChange,

@@ -1,10 +1,11 @@
 import type { TokenGrant } from "#accounts/actor.ts";
 import type { EventKind } from "#accounts/events/eventKind.ts";
-import { insertEvent, insertEventAtGuidebook } from "#accounts/events/store.server.ts";
+import { findAccountOfGuidebook, insertEvent } from "#accounts/events/store.server.ts";
+import { queueDeliveries } from "#accounts/webhooks/queue.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import type { Database } from "#core/database.server.ts";
 
-type Recording = Pick<AppContext, "now" | "randomId">;
+type Recording = Pick<AppContext, "now" | "randomId" | "jobs">;
 
 interface About {
   guidebookId?: string | null;
@@ -20,15 +21,15 @@ type Acting = { accountId: string } & (
 
 /** Stores what was done in an account. `db` is the transaction of the change. */
 export async function recordEvent<Data>(
-  { now, randomId }: Recording,
+  context: Recording,
   db: Database,
   acting: Acting,
   kind: EventKind<Data>,
   data: Data,
   { guidebookId = null, subjectId = null }: About = {},
 ): Promise<void> {
-  await insertEvent(db, {
-    id: randomId(),
+  const row = {
+    id: context.randomId(),
     account_id: acting.accountId,
     kind: kind.name,
     ...columnsOf(acting),
@@ -36,8 +37,10 @@ export async function recordEvent<Data>(
     subject_id: subjectId,
     guest_stay_id: null,
     data: JSON.stringify(data),
-    at: now(),
-  });
+    at: context.now(),
+  };
+  await insertEvent(db, row);
+  await queueDeliveries(context, db, row);
 }
 
 function columnsOf(acting: Acting) {
@@ -51,15 +54,19 @@ type Outsider = { by: "job" } | { by: "guest"; stayId: string };
 
 /** Stores what a job or a guest did at a guidebook. `db` is the transaction of the change. */
 export async function recordEventAt<Data>(
-  { now, randomId }: Recording,
+  context: Recording,
   db: Database,
   outsider: Outsider,
   kind: EventKind<Data>,
   data: Data,
   { guidebookId, subjectId = null }: About & { guidebookId: string },
 ): Promise<void> {
-  await insertEventAtGuidebook(db, guidebookId, {
-    id: randomId(),
+  const account_id = await findAccountOfGuidebook(db, guidebookId);
+  if (account_id === undefined) return;
+  const row = {
+    id: context.randomId(),
+    account_id,
+    guidebook_id: guidebookId,
     kind: kind.name,
     actor: outsider.by,
     user_id: null,
@@ -67,6 +74,8 @@ export async function recordEventAt<Data>(
     subject_id: subjectId,
     guest_stay_id: outsider.by === "guest" ? outsider.stayId : null,
     data: JSON.stringify(data),
-    at: now(),
-  });
+    at: context.now(),
+  };
+  await insertEvent(db, row);
+  await queueDeliveries(context, db, row);
 }

@@ -5,19 +5,14 @@ export async function insertEvent(db: Database, row: EventsTable): Promise<void>
   await db.insertInto("events").values(row).execute();
 }
 
-/** Inserts an event into the account of a guidebook; none where the guidebook is deleted. */
-export async function insertEventAtGuidebook(
-  db: Database,
-  guidebookId: string,
-  row: Omit<EventsTable, "account_id" | "guidebook_id">,
-): Promise<void> {
-  const guidebook = await db
+/** Returns the account of a guidebook; undefined once it is deleted. */
+export async function findAccountOfGuidebook(db: Database, guidebookId: string): Promise<string | undefined> {
+  const row = await db
     .selectFrom("guidebooks")
     .select("account_id")
     .where("id", "=", guidebookId)
     .executeTakeFirst();
-  if (guidebook)
-    await insertEvent(db, { ...row, account_id: guidebook.account_id, guidebook_id: guidebookId });
+  return row?.account_id;
 }
 
 export interface EventRow extends EventsTable {

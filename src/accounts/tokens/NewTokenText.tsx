@@ -36,7 +36,7 @@ export function NewTokenText({ token, name, onClose }: NewTokenTextProps) {
       dismissOnOutside={false}
       footer={
         <>
-          <DialogClose asChild>
+          <DialogClose>
             <Button variant="secondary">Done</Button>
           </DialogClose>
           <Button icon={copied ? Check : Copy} onClick={() => void copy()}>

@@ -1,3 +1,4 @@
+import { deleteOldDeliveries, deliverWebhook, webhookOffEmail } from "#accounts/webhooks/deliver.server.ts";
 import { deleteOldEvents } from "#accounts/events/jobs.server.ts";
 import { accountInvitationEmail } from "#accounts/accountInvitation.server.ts";
 import { deleteExpired } from "#accounts/jobs.server.ts";
@@ -75,6 +76,10 @@ export const jobs: JobRule[] = [
   { kind: accountInvitationEmail, ...email },
   { kind: memberJoinedEmail, ...email },
   { kind: leftLinksEmail, ...email },
+  { kind: webhookOffEmail, ...email },
+  // Plans its next tries itself: these are for a process that dies in the middle.
+  { kind: deliverWebhook, timeout: 30 * SECOND_MS, attempts: 8, backOff: [5 * SECOND_MS, 10 * MINUTE_MS] },
+  { kind: deleteOldDeliveries, every: DAY_MS, ...work },
   { kind: requestEmail, ...email },
   { kind: requestSummaryEmail, ...email },
   { kind: arrivalsEmail, ...email },
