@@ -41,6 +41,7 @@ export const refusalCodes = {
   webhook_limit: [409, "The account has ten webhooks."],
   webhook_off: [409, "The webhook is switched off: `disabled: false` switches it on."],
   webhooks_unavailable: [503, "The operator has set no `SECRET_KEY` to encrypt the addresses with."],
+  webhook_gone: [404, "The account has no such webhook, or it has no such delivery."],
   token_gone: [404, "The host has no such token in the account of the session."],
   session_ended: [404, "There is no such session of the host's."],
   method_not_allowed: [405, "The call takes other methods: `Allow` names them."],

@@ -1,10 +1,10 @@
+import { ShownOnce } from "#ui/ShownOnce.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormFailure } from "#accounts/FormFailure.tsx";
 import { RoleFields, useRoleChoice } from "#accounts/members/RoleFields.tsx";
 import { tokenCalls, tokensQuery } from "#accounts/tokens/client.ts";
 import { TOKEN_DAYS, TOKEN_NAME_MAX, tokenRoles, type NewToken } from "#accounts/tokens/contract.ts";
-import { NewTokenText } from "#accounts/tokens/NewTokenText.tsx";
 import { jsonOf } from "#core/client.ts";
 import { DAY_MS } from "#core/durations.ts";
 import { serverText } from "#ui/failure.ts";
@@ -40,7 +40,16 @@ export function MakeToken({ names, onClose }: MakeTokenProps) {
     onSuccess: () => client.invalidateQueries({ queryKey: tokensQuery.queryKey }),
     onFailure: (error) => form.refuseAfter(error, serverText(error, NOT_MADE)),
   });
-  if (make.data) return <NewTokenText token={make.data.token} name={make.data.name} onClose={onClose} />;
+  if (make.data)
+    return (
+      <ShownOnce
+        title={`Token for ${make.data.name}`}
+        description="Copy it into the program. Who has it can do what you allowed, so do not send it to anybody."
+        label="Token"
+        value={make.data.token}
+        onClose={onClose}
+      />
+    );
   const submit = form.onSubmit(({ name }) => {
     if (make.isPending) return;
     if (choice.isIncomplete) return form.mark({ guidebooks: "Choose at least one guidebook." });

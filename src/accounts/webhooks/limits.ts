@@ -6,6 +6,6 @@ export const webhooksPerHost = limit("webhooks-host", 100, DAY_MS, {
 });
 
 /** Tests and repetitions: each is a request to a server of somebody else. */
-export const sendsPerWebhook = limit("webhook-sends", 60, HOUR_MS, {
-  message: "You have sent many messages to this address. Please try again in an hour.",
+export const sendsPerAccount = limit("webhook-sends", 60, HOUR_MS, {
+  message: "You have sent many messages to your addresses. Please try again in an hour.",
 });

@@ -9,7 +9,7 @@ import {
   webhook,
   webhookChange,
 } from "#accounts/webhooks/contract.ts";
-import { sendsPerWebhook, webhooksPerHost } from "#accounts/webhooks/limits.ts";
+import { sendsPerAccount, webhooksPerHost } from "#accounts/webhooks/limits.ts";
 import {
   addWebhook,
   changeWebhook,
@@ -45,38 +45,38 @@ const add = defineRoute("post /account/webhooks", owners, {
 });
 const change = defineRoute("patch /account/webhooks/{id}", owners, {
   summary: "Change a webhook, or switch it on again",
-  refuses: ["not_found", "url_invalid", "url_not_https", "url_not_public", "webhooks_unavailable"],
+  refuses: ["webhook_gone", "url_invalid", "url_not_https", "url_not_public", "webhooks_unavailable"],
   limits: [webhooksPerHost],
   request: jsonBody(webhookChange, { example: { withNames: true } }),
   responses: responsesOf(webhook),
 });
 const remove = defineRoute("delete /account/webhooks/{id}", owners, {
   summary: "Remove a webhook",
-  refuses: ["not_found"],
+  refuses: ["webhook_gone"],
   responses: { 204: { description: "Nothing more is sent to it" } },
 });
 const renew = defineRoute("post /account/webhooks/{id}/secret", owners, {
   summary: "Replace the secret of a webhook; the earlier one signs too for a day",
   takesKey: true,
-  refuses: ["not_found", "webhooks_unavailable"],
+  refuses: ["webhook_gone", "webhooks_unavailable"],
   limits: [webhooksPerHost],
   responses: responsesOf(newSecret, "The secret, which is shown this once.", 201),
 });
 const test = defineRoute("post /account/webhooks/{id}/test", owners, {
   summary: "Send a test to a webhook",
-  refuses: ["not_found", "webhook_off"],
-  limits: [sendsPerWebhook],
+  refuses: ["webhook_gone", "webhook_off"],
+  limits: [sendsPerAccount],
   responses: queued,
 });
 const listDeliveries = defineRoute("get /account/webhooks/{id}/deliveries", owners, {
   summary: "List what was sent to a webhook, the newest 50 first",
-  refuses: ["not_found"],
+  refuses: ["webhook_gone"],
   responses: responsesOf(z.array(delivery)),
 });
 const again = defineRoute("post /account/webhooks/{id}/deliveries/{delivery}/again", owners, {
   summary: "Send an event to a webhook again, with the same id",
-  refuses: ["not_found", "webhook_off"],
-  limits: [sendsPerWebhook],
+  refuses: ["webhook_gone", "webhook_off"],
+  limits: [sendsPerAccount],
   responses: queued,
 });
 

@@ -11,7 +11,7 @@ import {
 } from "#accounts/webhooks/contract.ts";
 import { earlierSecretUntil } from "#accounts/webhooks/deliver.server.ts";
 import { webhookAdded, webhookChanged, webhookRemoved } from "#accounts/webhooks/events.ts";
-import { sendsPerWebhook, webhooksPerHost } from "#accounts/webhooks/limits.ts";
+import { sendsPerAccount, webhooksPerHost } from "#accounts/webhooks/limits.ts";
 import { queueDelivery } from "#accounts/webhooks/queue.server.ts";
 import {
   deleteWebhook,
@@ -24,7 +24,7 @@ import {
   type StoredWebhook,
 } from "#accounts/webhooks/store.server.ts";
 import type { AppContext } from "#core/context.server.ts";
-import { notFound, ok, refused, type Result } from "#core/refusal.ts";
+import { ok, refused, type Result } from "#core/refusal.ts";
 import { readPublicUrl } from "#core/safeFetch/publicUrl.server.ts";
 import { secretBoxOf } from "#core/secretKey.server.ts";
 import { allOrNothing } from "#core/transaction.server.ts";
@@ -94,7 +94,7 @@ export async function changeWebhook(
   const { host, url } = checked.value;
   return allOrNothing(context.db, async (db) => {
     const before = await findWebhook(db, actor.accountId, id);
-    if (!before) return notFound("This webhook");
+    if (!before) return webhookGone;
     await updateWebhook(db, id, {
       with_names: (change.withNames ?? before.with_names === 1) ? 1 : 0,
       ...(change.events && { events: JSON.stringify([...new Set(change.events)]) }),
@@ -103,14 +103,14 @@ export async function changeWebhook(
     });
     await recordEvent(context, db, actor, webhookChanged, null, { subjectId: id });
     const after = await findWebhook(db, actor.accountId, id);
-    return after ? ok(toWebhook(after)) : notFound("This webhook");
+    return after ? ok(toWebhook(after)) : webhookGone;
   });
 }
 
 /** Deletes a webhook; nothing more is sent to it. */
 export async function removeWebhook(context: AppContext, actor: Actor, id: string): Promise<Result<void>> {
   return allOrNothing(context.db, async (db) => {
-    if (!(await deleteWebhook(db, actor.accountId, id))) return notFound("This webhook");
+    if (!(await deleteWebhook(db, actor.accountId, id))) return webhookGone;
     await recordEvent(context, db, actor, webhookRemoved, null, { subjectId: id });
     return ok(undefined);
   });
@@ -123,11 +123,11 @@ export async function replaceSecret(
   id: string,
 ): Promise<Result<{ secret: string }>> {
   const box = secretBoxOf(context);
-  const before = await findWebhook(context.db, actor.accountId, id);
-  if (!before) return notFound("This webhook");
   if (!box) return webhooksOff();
   const free = await context.limits.consume(webhooksPerHost, actor.userId);
   if (!free.ok) return free;
+  const before = await findWebhook(context.db, actor.accountId, id);
+  if (!before) return webhookGone;
   const secret = newSecretText(context);
   await context.db.transaction().execute(async (db) => {
     await updateWebhook(db, id, {
@@ -146,7 +146,7 @@ export async function deliveriesOf(
   actor: Actor,
   id: string,
 ): Promise<Result<Delivery[]>> {
-  if (!(await findWebhook(db, actor.accountId, id))) return notFound("This webhook");
+  if (!(await findWebhook(db, actor.accountId, id))) return webhookGone;
   const rows = await listDeliveries(db, id, DELIVERIES_SHOWN);
   return ok(
     rows.map((row) => ({
@@ -183,12 +183,12 @@ async function sendNow(
   id: string,
   find: () => Promise<{ eventId: string | null; kind: string } | undefined>,
 ): Promise<Result<object>> {
+  const free = await context.limits.consume(sendsPerAccount, actor.accountId);
+  if (!free.ok) return free;
   const stored = await findWebhook(context.db, actor.accountId, id);
   const what = stored && (await find());
-  if (!what) return notFound(stored ? "This delivery" : "This webhook");
+  if (!what) return webhookGone;
   if (stored.disabled_at !== null) return switchedOff();
-  const free = await context.limits.consume(sendsPerWebhook, id);
-  if (!free.ok) return free;
   await context.db.transaction().execute((db) => queueDelivery(context, db, { webhookId: id, ...what }));
   return ok({});
 }
@@ -220,6 +220,11 @@ const toWebhook = (row: StoredWebhook): Webhook => ({
   createdAt: row.created_at,
   failingSince: row.failing_since,
   disabledAt: row.disabled_at,
+});
+
+const webhookGone = refused({
+  code: "webhook_gone",
+  message: "This webhook, or what was sent to it, is not there any more.",
 });
 
 const tooMany = () =>

@@ -1,7 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
+import { useMay } from "#accounts/session.ts";
 import { Tokens } from "#accounts/tokens/Tokens.tsx";
+import { Webhooks } from "#accounts/webhooks/Webhooks.tsx";
+import { eventGroups } from "#app/shell/eventGroups.ts";
 import { guidebooksQuery } from "#guidebooks/client.ts";
 import ProfileScreen from "#accounts/ProfileScreen.tsx";
 import { SubscriptionSection } from "#billing/SubscriptionSection.tsx";
@@ -20,6 +23,7 @@ import { SettingsGroup } from "#ui/SettingsGroup.tsx";
 export default function ProfilePage() {
   const product = useProduct();
   const { data: guidebooks } = useQuery(guidebooksQuery);
+  const mayManage = useMay("manage members");
   return (
     <ProfileScreen
       picture={<ProfilePicture />}
@@ -43,6 +47,7 @@ export default function ProfilePage() {
       >
         <Branding />
         <Tokens names={guidebooks && new Map(guidebooks.map(({ id, name }) => [id, name]))} />
+        {mayManage && <Webhooks groups={eventGroups} />}
         <YourData />
         <DeleteAccount />
       </SettingsGroup>

@@ -6,23 +6,26 @@ import { Field } from "#ui/Field.tsx";
 import { TextInput } from "#ui/TextInput.tsx";
 import { showToast } from "#ui/toast.ts";
 
-interface NewTokenTextProps {
-  token: string;
-  name: string;
+interface ShownOnceProps {
+  title: string;
+  description: string;
+  /** What it is: "Token". */
+  label: string;
+  value: string;
   onClose: () => void;
 }
 
-/** Shows a new token, to copy; it is shown only once. */
-export function NewTokenText({ token, name, onClose }: NewTokenTextProps) {
+/** Shows a new secret, to copy; the server cannot show it again. */
+export function ShownOnce({ title, description, label, value, onClose }: ShownOnceProps) {
   const [copied, setCopied] = useState(false);
   async function copy() {
     try {
-      await navigator.clipboard.writeText(token);
+      await navigator.clipboard.writeText(value);
       setCopied(true);
     } catch {
       showToast({
         title: "Failed to copy",
-        description: "Please select the token and copy it.",
+        description: "Please select the text and copy it.",
         variant: "destructive",
       });
     }
@@ -31,8 +34,8 @@ export function NewTokenText({ token, name, onClose }: NewTokenTextProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Token for ${name}`}
-      description="Copy it into the program. Who has it can do what you allowed, so do not send it to anybody."
+      title={title}
+      description={description}
       dismissOnOutside={false}
       footer={
         <>
@@ -40,13 +43,14 @@ export function NewTokenText({ token, name, onClose }: NewTokenTextProps) {
             <Button variant="secondary">Done</Button>
           </DialogClose>
           <Button icon={copied ? Check : Copy} onClick={() => void copy()}>
-            {copied ? "Copied!" : "Copy the token"}
+            {copied ? "Copied!" : "Copy"}
+            <span className="sr-only"> {label}</span>
           </Button>
         </>
       }
     >
-      <Field label="Token" hint="We show it only once. You can make another at any time.">
-        <TextInput readOnly value={token} onFocus={({ target }) => target.select()} />
+      <Field label={label} hint="We show it only once. You can make another at any time.">
+        <TextInput readOnly value={value} onFocus={({ target }) => target.select()} />
       </Field>
     </Dialog>
   );

@@ -1,0 +1,31 @@
+import type { EventGroup } from "#accounts/webhooks/eventGroup.ts";
+
+/** The kinds of events that webhooks are offered. */
+export const eventGroups: readonly EventGroup[] = [
+  {
+    label: "Stays",
+    events: ["stay.created", "stay.changed", "stay.cancelled", "stay.revoked", "stay.in_doubt"],
+  },
+  { label: "Guests open their page or arrive", events: ["guest.opened", "guest.arrived"] },
+  { label: "A home is ready", events: ["turnover.ready"] },
+  { label: "Calendars that cannot be read", events: ["calendar.in_trouble", "calendar.well"] },
+  {
+    label: "Guidebooks and sections",
+    events: [
+      "guidebook.created",
+      "guidebook.changed",
+      "guidebook.archived",
+      "guidebook.restored",
+      "guidebook.deleted",
+      "section.saved",
+      "section.added",
+      "section.deleted",
+    ],
+  },
+  { label: "Share links", events: ["share_link.made", "share_link.ended"] },
+  {
+    label: "People",
+    events: ["member.invited", "member.joined", "member.changed", "member.removed"],
+  },
+  { label: "The plan", events: ["plan.started", "plan.ended"] },
+];
