@@ -231,6 +231,15 @@ describe("an entry is known again", () => {
     ]);
   });
 
+  test("after a reading in which its nights were a block, and its first night was over", () => {
+    const { read } = newCalendar();
+    const closed = { kind: "unclear" } as const;
+    read([entry("9@booking.com", "09", "13", closed)]);
+    read([entry("10@booking.com", "10", "13", { kind: "block" })]);
+    const { known } = read([entry("10@booking.com", "10", "13", closed)]);
+    expect(known).toMatchObject([{ id: "1", arrival: "2026-09-09", missingSince: null, cancelledAt: null }]);
+  });
+
   test("by tonight where who was to leave today stays on", () => {
     const calendar = newCalendar();
     const [before] = calendar.read([entry("a", "08", "10")], 0).known;

@@ -150,7 +150,8 @@ const isSame: Rule = (before, free) =>
 /** The same days, except the past days of a stay that has begun; after a doubt, where no other guest had its nights. */
 const hasSameRest: Rule = (before, free, { day, live }) => {
   if (before.departure !== free.departure || !isSliding(before, free, day)) return null;
-  const isAnothers = () => live.some((other) => before.arrival < other.arrival && overlap(other, before));
+  const isAnothers = () =>
+    live.some((other) => !isBlockByWords(other) && before.arrival < other.arrival && overlap(other, before));
   if (before.missingSince !== null && (!isUnderWay(free, day) || isAnothers())) return null;
   return { days: daysOf(before), taken: free };
 };
