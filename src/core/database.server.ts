@@ -62,12 +62,16 @@ function openSqlite(dataDir: string): Database {
   return sqliteWith(() => new LockingDriver(file));
 }
 
-/** Opens a second, read-only SQLite connection, so that reads do not wait. Null with PostgreSQL's pool. */
-export function openForReading({ dataDir, databaseUrl }: Where): Database | null {
+/**
+ * Opens a second, read-only SQLite connection with the plugins of the first, so that reads do not wait. Null with
+ * PostgreSQL's pool.
+ */
+export function openForReading({ dataDir, databaseUrl }: Where, first: Database): Database | null {
   if (databaseUrl) return null;
   const file = new Sqlite(join(dataDir, "porchlight.db"), { readonly: true, fileMustExist: true });
   file.pragma(`busy_timeout = ${BUSY_MS}`);
-  return sqliteWith(() => new SqliteDriver({ database: prepareOnce(file) }));
+  const reading = sqliteWith(() => new SqliteDriver({ database: prepareOnce(file) }));
+  return first.getExecutor().plugins.reduce((db, plugin) => db.withPlugin(plugin), reading);
 }
 
 const sqliteWith = (createDriver: () => SqliteDriver) =>

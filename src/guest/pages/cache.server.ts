@@ -62,7 +62,7 @@ export function pageCacheOf(context: AppContext): PageCache {
 
 export function newPageCache(context: AppContext, readRevisions = readRevisionsOrDemo): PageCache {
   const changes = watchChanges(context);
-  const reading = openForReading(context.config);
+  const reading = openForReading(context.config, context.db);
   const reads = reading ? { ...context, db: reading } : context;
   const lookUp = newRevisionLookup(
     context,
