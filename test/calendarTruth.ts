@@ -128,7 +128,11 @@ export function newCalendarTruth(
   return { seen, noteReading, compare };
 }
 
-function readBookings({ bookings }: Timeline, seen: ReadonlyMap<number, Seen>): ReadBooking[] {
+/** Returns the bookings that feeds have shown, with the days and the stay of each. */
+export function readBookings(
+  { bookings }: Pick<Timeline, "bookings">,
+  seen: ReadonlyMap<number, Seen>,
+): ReadBooking[] {
   return bookings.flatMap((booking) => {
     const known = seen.get(booking.key);
     const days = known && booking.days[known.moves];

@@ -4,8 +4,8 @@ import { isBooked, type Booking } from "#test/calendarTimeline.ts";
 import { momentAt } from "#test/calendarTimelineFeeds.ts";
 
 /** The property of the timelines is on UTC, and shows secrets from three days before the arrival. */
-const DAYS_BEFORE = 3;
-const CHECK_IN_HOUR = 15;
+export const DAYS_BEFORE = 3;
+export const CHECK_IN_HOUR = 15;
 const CHECK_OUT_HOUR = 10;
 
 /** A booking with its days as a good reading last had them, and the link that its guest has. */
@@ -71,7 +71,7 @@ function shownOf({ arrival, departure }: PlannedStay, hasNext: boolean): Timelin
 }
 
 /** Returns what the bookings alone say of a guest's code at an hour, counted in hours (Stays 3). */
-function windowAt(
+export function windowAt(
   { booking, arrival, departure }: ReadBooking,
   bookings: readonly Booking[],
   read: readonly ReadBooking[],

@@ -7,7 +7,13 @@ import { planStays } from "#stays/calendars/match/planStays.ts";
 import { todayAt } from "#stays/calendars/match/today.ts";
 import type { Booking, ModelPlatform, Timeline } from "#test/calendarTimeline.ts";
 import { feedAt, momentAt } from "#test/calendarTimelineFeeds.ts";
-import { answered, newCalendarTruth, type FaultKind, type StayHours } from "#test/calendarTruth.ts";
+import {
+  answered,
+  newCalendarTruth,
+  type CalendarTruth,
+  type FaultKind,
+  type StayHours,
+} from "#test/calendarTruth.ts";
 
 /** What went wrong in timelines, and how much was looked at. */
 export interface TimelineFigures extends StayHours {
@@ -45,8 +51,25 @@ export const noFigures = (): TimelineFigures => ({
   faults: [],
 });
 
-/** Reads a timeline hour by hour, as the product does, and compares the stays with the bookings of the model. */
-export function runTimeline(timeline: Timeline, figures: TimelineFigures, name = ""): void {
+/** What the readings of an hour have left. */
+export interface HourOfTimeline {
+  hour: number;
+  stays: readonly PlannedStay[];
+  seen: CalendarTruth["seen"];
+  /** The texts that were read without a problem, by platform. */
+  texts: ReadonlyMap<ModelPlatform, string>;
+}
+
+/**
+ * Reads a timeline hour by hour, as the product does, and compares the stays with the bookings of the model; `afterHour`
+ * hears of each hour.
+ */
+export function runTimeline(
+  timeline: Timeline,
+  figures: TimelineFigures,
+  name = "",
+  afterHour?: (hour: HourOfTimeline) => void,
+): void {
   let ids = 0;
   const newId = () => `${(ids += 1)}`;
   let entries: CalendarEntry[] = [];
@@ -83,6 +106,7 @@ export function runTimeline(timeline: Timeline, figures: TimelineFigures, name =
   };
 
   for (let hour = 0; hour < timeline.hours; hour += 1) {
+    const texts = new Map<ModelPlatform, string>();
     for (const [index, platform] of timeline.platforms.entries()) {
       const now = momentAt(hour) + index * 60_000;
       const text = feedAt(timeline, platform, hour);
@@ -94,6 +118,7 @@ export function runTimeline(timeline: Timeline, figures: TimelineFigures, name =
         continue;
       }
       lastText.set(platform, text);
+      texts.set(platform, text);
       const own = entries.filter(({ calendarId }) => calendarId === platform);
       const others = entries.filter(({ calendarId }) => calendarId !== platform);
       const reading = { calendarId: platform, closures: timeline.closures, others, newId };
@@ -117,5 +142,6 @@ export function runTimeline(timeline: Timeline, figures: TimelineFigures, name =
       if (!isUnchanged) truth.noteReading(platform, hour, text);
     }
     truth.compare(hour, stays);
+    afterHour?.({ hour, stays, seen: truth.seen, texts });
   }
 }
