@@ -31,13 +31,14 @@ export function checkFound({ fail, checks: { found } }: Run): void {
 /** A message to a device whose push service is down for longer than the message lasts is given up, and logged. */
 const isOfDevice = (kind = "") => /push/i.test(kind);
 
-/** No line of the log is an error, or has a secret. */
-export function checkLog({ world, fail, checks: state }: Run): void {
+/** No line of the log is an error, has a secret, or names a person. */
+export function checkLog({ world, fail, forgotten, checks: state }: Run): void {
   for (; state.logged < world.logged.length; state.logged += 1) {
     const line = world.logged[state.logged] as { level: number; kind?: string }; // pino's own
     const text = JSON.stringify(line);
     if (line.level >= ERROR_LEVEL && !isOfDevice(line.kind)) fail("errors", `logged: ${text.slice(0, 600)}`);
     if (secretsIn(text).size > 0) fail("leaks", `the log has a secret: ${text.slice(0, 300)}`);
+    if (forgotten.isNamedIn(text)) fail("erased", `the log names a person: ${text.slice(0, 300)}`);
   }
 }
 

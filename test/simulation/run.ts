@@ -6,6 +6,7 @@ import type { BookingTruth } from "#test/bookingTruth.ts";
 import type { CalendarTruth } from "#test/calendarTruth.ts";
 import type { CheckState } from "#test/simulation/checks.ts";
 import type { Chance } from "#test/simulation/chance.ts";
+import type { Forgotten } from "#test/simulation/forgotten.ts";
 import { formatMoment } from "#test/simulation/moments.ts";
 import type { Plan } from "#test/simulation/plan.ts";
 import type { Processes } from "#test/simulation/processes.ts";
@@ -24,6 +25,7 @@ export const invariants = {
   lost: "7 what was acknowledged is readable after a failure",
   emails: "8 each e-mail and message to a device once, and none after an undo",
   removed: "9 who is removed is refused",
+  erased: "10 what is erased is in no table, file or log after its day",
   stalePage: "11 a cached page equals a fresh one",
   errors: "12 no error that was not injected, and tables stay bounded",
 } as const;
@@ -85,6 +87,7 @@ export interface Run {
   processes: Processes;
   chance: Chance;
   secrets: PlantedSecrets;
+  forgotten: Forgotten;
   properties: Map<number, PropertyState>;
   checks: CheckState;
   /** The booking ("2.14") to which a token was sent first. */

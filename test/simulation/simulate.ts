@@ -6,6 +6,7 @@ import { moveIn } from "#test/simulation/actors/host.ts";
 import { answerDoubts, answerQuestions } from "#test/simulation/actors/questions.ts";
 import { newActs } from "#test/simulation/actors/acts.ts";
 import { checkReadings } from "#test/simulation/checkReadings.ts";
+import { checkForgotten, newForgotten } from "#test/simulation/forgotten.ts";
 import { DAY, HOUR } from "#test/simulation/moments.ts";
 import {
   nameOfAct,
@@ -76,6 +77,7 @@ async function live(
 ): Promise<void> {
   const acts = run.plan.acts.filter(({ at }) => at < until);
   let nextTables = run.now() + 7 * DAY;
+  let nextForgotten = run.now() + DAY;
   let earliest = run.now();
   for (;;) {
     const act = acts[done.acts];
@@ -94,6 +96,10 @@ async function live(
     checkFound(run);
     checkLog(run);
     checkEmails(run);
+    if (run.now() >= nextForgotten) {
+      nextForgotten += DAY;
+      await checkForgotten(run);
+    }
     if (run.now() >= nextTables) {
       nextTables += 7 * DAY;
       await checkTables(run);
@@ -129,6 +135,7 @@ async function newRun(
     processes,
     chance,
     secrets: newPlantedSecrets(),
+    forgotten: newForgotten(),
     properties: new Map(),
     checks: newCheckState(),
     tokens: new Map(),

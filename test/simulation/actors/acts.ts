@@ -8,6 +8,7 @@ import { hostActs } from "#test/simulation/actors/host.ts";
 import { memberActs } from "#test/simulation/actors/members.ts";
 import { planActs } from "#test/simulation/actors/payers.ts";
 import { processActs } from "#test/simulation/processes.ts";
+import { leavingActs } from "#test/simulation/actors/leaving.ts";
 import { strangerActs } from "#test/simulation/actors/strangers.ts";
 
 /** Everything that the people of a seed do. Each person has their own dice. */
@@ -24,5 +25,6 @@ export function newActs(size: Size, models: readonly ModelProperty[]): Act[] {
     ...planActs(size),
     ...processActs(size),
     ...faultActs(size),
+    ...leavingActs(size),
   ];
 }

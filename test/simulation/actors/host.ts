@@ -5,6 +5,7 @@ import { newCalendarTruth } from "#test/calendarTruth.ts";
 import { newDice } from "#test/hostile/dice.ts";
 import type { Host } from "#test/openWorld.ts";
 import type { TestResponse } from "#test/visitor.ts";
+import { newPerson } from "#test/simulation/forgotten.ts";
 import { failCalendar, failYear } from "#test/simulation/checkReadings.ts";
 import { MINUTE, hourAt } from "#test/simulation/moments.ts";
 import type { Act, Size } from "#test/simulation/plan.ts";
@@ -32,6 +33,9 @@ export async function call(
   return response;
 }
 
+/** 30 days after the departure, the job of the next day, and the write-ahead log of the day after it (Stays 20). */
+export const FORGOTTEN_AFTER_DAYS = 33;
+
 /** Saves the content of a section. */
 export async function save(run: Run, host: Host, guidebookId: string, type: string, content: unknown) {
   const { body } = await call(run, host, "get", `/api/guidebooks/${guidebookId}/sections`);
@@ -51,6 +55,16 @@ export async function moveIn(run: Run): Promise<void> {
   for (const model of run.plan.models) {
     run.chance.enter(`move in ${model.number}`);
     run.properties.set(model.number, await newPropertyState(run, run.owner, model));
+    noteCodes(run, model);
+  }
+}
+
+/** The codes of platforms go with what calendars say of their guests. */
+function noteCodes({ forgotten }: Run, { number, bookings }: ModelProperty): void {
+  for (const { key, code, days } of bookings) {
+    if (code === null) continue;
+    const last = Math.max(...days.map(({ departure }) => departure));
+    forgotten.add(code, `of guest ${number}.${key}`, momentAt((last + FORGOTTEN_AFTER_DAYS) * 24));
   }
 }
 
@@ -171,10 +185,19 @@ function actsOfBooking(
 
 async function typeStay(run: Run, property: PropertyState, booking: Booking): Promise<string> {
   const { arrival, departure } = daysAt(booking, -Infinity);
+  const { number } = property.model;
+  const { name, telephone } = newPerson(`${run.plan.seed} ${number}.${booking.key}`);
+  for (const word of [name, telephone])
+    run.forgotten.add(
+      word,
+      `of guest ${number}.${booking.key}`,
+      momentAt((departure + FORGOTTEN_AFTER_DAYS) * 24),
+    );
   const made = await call(run, property.host, "post", `/api/guidebooks/${property.guidebookId}/stays`, {
     arrival: dayText(arrival),
     departure: dayText(departure),
-    guestName: `Guest ${booking.key}`,
+    guestName: name,
+    note: `Ring ${telephone} before.`,
   });
   if (made.status !== 201) throw new Error(`a stay was not made: ${made.text}`);
   property.handStays.set(booking.key, made.body.id);

@@ -60,12 +60,12 @@ async function signUp(name: string, visitor: Visitor): Promise<TestResponse> {
 }
 
 /** The owner proves who they are, then invites by a link that is handed on. */
-async function invite(run: Run, role: Role, email?: string): Promise<TestResponse> {
+export async function invite(run: Run, role: Role, email?: string): Promise<TestResponse> {
   await call(run, run.owner, "post", "/api/auth/proof", { password: run.owner.password });
   return call(run, run.owner, "post", "/api/account/members", { role, ...(email && { email }) });
 }
 
-const tokenIn = (url: string) => url.slice(url.lastIndexOf("/") + 1);
+export const tokenIn = (url: string) => url.slice(url.lastIndexOf("/") + 1);
 
 async function join(run: Run, name: string, role: Role): Promise<string> {
   const visitor = run.visitorOf(name, { is: "member", name });

@@ -1,8 +1,8 @@
 import { momentAt } from "#test/calendarTimelineFeeds.ts";
 import { newDice } from "#test/hostile/dice.ts";
-import { call } from "#test/simulation/actors/host.ts";
+import { call, FORGOTTEN_AFTER_DAYS } from "#test/simulation/actors/host.ts";
 import { FORM } from "#test/simulation/actors/guests.ts";
-import { MINUTE } from "#test/simulation/moments.ts";
+import { DAY, MINUTE } from "#test/simulation/moments.ts";
 import type { Act, Size } from "#test/simulation/plan.ts";
 import type { ModelProperty } from "#test/simulation/properties.ts";
 import { propertyOf, type PropertyState, type Run } from "#test/simulation/run.ts";
@@ -39,6 +39,7 @@ async function askForCode(
   isAnswered: boolean,
 ): Promise<string> {
   const browser = run.visitorOf(`${name} at ${model.number}`, { is: "stranger" });
+  run.forgotten.add(name, "of who asked for a code", run.now() + FORGOTTEN_AFTER_DAYS * DAY);
   const form = new URLSearchParams({ name }).toString();
   const requested = await browser.post(`/view/${slug}/stay/request`, form, FORM);
   if (!isAnswered) return `asks for a code as ${name}: ${requested.status}`;
