@@ -11,7 +11,11 @@ export interface Secret {
   replacedAt: number | null;
 }
 
-const PLANTED = /PLANT[0-9A-Z]{7}/g;
+/** Words, and eight digits between signs of another kind: a lock takes digits alone. */
+const PLANTED = /PLANT[0-9A-Z]{7}|(?<![0-9A-Za-z])91\d{6}(?![0-9A-Za-z])/g;
+
+/** Two properties of three have a lock, whose codes are digits. */
+export const hasLock = (seed: number, property: number) => newDice(`lock ${seed} ${property}`).chance(0.66);
 
 export interface PlantedSecrets {
   all: Map<string, Secret>;
@@ -25,7 +29,11 @@ export function newPlantedSecrets(): PlantedSecrets {
     plant(seed, secret, at) {
       const dice = newDice(`secret ${seed} ${JSON.stringify(secret)} ${at}`);
       const sign = () => dice.of("23456789ABCDEFGHJKLMNPQRSTUVWXYZ".split(""));
-      const text = `PLANT${Array.from({ length: 7 }, sign).join("")}`;
+      const isForLock = secret.opens === "door" && hasLock(seed, secret.property);
+      const newText = () =>
+        isForLock ? `91${100_000 + dice.below(900_000)}` : `PLANT${Array.from({ length: 7 }, sign).join("")}`;
+      let text = newText();
+      while (all.has(text)) text = newText();
       const planted = { ...secret, text, replacedAt: null };
       all.set(text, planted);
       return planted;

@@ -79,6 +79,7 @@ export type Reader =
   | { is: "guest"; property: number; booking: number }
   | { is: "member"; name: string }
   | { is: "cleaner"; properties: readonly number[]; showsCodes: boolean }
+  | { is: "lock"; properties: readonly number[] }
   | { is: "stranger" };
 
 export interface Run {

@@ -98,10 +98,22 @@ export function mayRead(run: Run, reader: Reader, secret: Secret): boolean {
         secret.replacedAt === null &&
         reader.properties.includes(secret.property)
       );
+    case "lock":
+      return (
+        secret.opens === "door" &&
+        reader.properties.includes(secret.property) &&
+        hasGuestFor(property, secret, now)
+      );
     case "guest":
       return mayGuestRead(property, reader, secret, now);
   }
 }
+
+/** Returns whether a guest of these days may read a code: a lock has no others. */
+const hasGuestFor = (property: PropertyState, secret: Secret, now: number) =>
+  property.model.bookings.some(({ key }) =>
+    mayGuestRead(property, { is: "guest", property: secret.property, booking: key }, secret, now),
+  );
 
 function mayGuestRead(
   property: PropertyState,

@@ -1,5 +1,6 @@
 import type { Act, Size } from "#test/simulation/plan.ts";
 import type { ModelProperty } from "#test/simulation/properties.ts";
+import { calendarOutActs } from "#test/simulation/actors/calendarsOut.ts";
 import { cleanerActs } from "#test/simulation/actors/cleaner.ts";
 import { deviceActs } from "#test/simulation/actors/devices.ts";
 import { faultActs } from "#test/simulation/actors/faults.ts";
@@ -21,6 +22,7 @@ export function newActs(size: Size, models: readonly ModelProperty[]): Act[] {
     ]),
     ...memberActs(size),
     ...cleanerActs(size, models),
+    ...calendarOutActs(size, models),
     ...deviceActs(size),
     ...planActs(size),
     ...processActs(size),
