@@ -5,7 +5,7 @@ import { newMemory, type Run } from "#test/simulation/run.ts";
 const draws = newMemory<string>();
 const ORIGIN = "http://porchlight.test";
 /** Parts of a page that are new in each answer. */
-const NEW_EACH_TIME = /nonce="[^"]*"/g;
+export const NEW_EACH_TIME = /nonce="[^"]*"/g;
 
 /** Compares a page, which may come from the cache, with one that is drawn now: under a name that no page was drawn for. */
 export async function checkFreshPage(

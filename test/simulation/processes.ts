@@ -8,6 +8,8 @@ import { newFailingStatements } from "#test/simulation/failingStatements.ts";
 import { MINUTE, hourAt } from "#test/simulation/moments.ts";
 import type { Act, Size } from "#test/simulation/plan.ts";
 
+type Fetch = (request: Request) => Promise<Response>;
+
 /** The processes that answer: the one that runs jobs, and one more on the same database, which restarts now and then. */
 export interface Processes {
   /** Answers a request in the process that has the turn. */
@@ -19,6 +21,8 @@ export interface Processes {
   /** Whether that process has no room for what it writes. */
   fill: (isFull: boolean) => void;
   restart: () => Promise<void>;
+  /** Starts another process in place of that one, which ends once `whileBothAnswer` is done. */
+  replace: (whileBothAnswer: (old: Fetch, started: Fetch) => Promise<string>) => Promise<string>;
   close: () => Promise<void>;
 }
 
@@ -44,7 +48,8 @@ export function openProcesses(world: OpenedWorld, seed: number): Processes {
       { url: (source) => `/${source}`, style: () => "p{color:teal}", serve: (_c, next) => next() },
       (c) => Promise.resolve(c.text("screen")),
     );
-    return { context, fetch: app.fetch };
+    const fetch: Fetch = async (request) => app.fetch(request);
+    return { context, fetch };
   };
   let second = open();
   return {
@@ -53,12 +58,19 @@ export function openProcesses(world: OpenedWorld, seed: number): Processes {
       const isSecond = newDice(`turn ${seed} ${pathname} ${hourAt(world.clock.now())}`).chance(0.4);
       return (isSecond ? second.fetch : world.fetch)(request);
     },
-    fetchSecond: async (request) => second.fetch(request),
+    fetchSecond: (request) => second.fetch(request),
     failAfter: failing.failAfter,
     fill: failing.fill,
     async restart() {
       await second.context.close();
       second = open();
+    },
+    async replace(whileBothAnswer) {
+      const old = second;
+      second = open();
+      const text = await whileBothAnswer(old.fetch, second.fetch);
+      await old.context.close();
+      return text;
     },
     close: () => second.context.close(),
   };

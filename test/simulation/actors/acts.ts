@@ -10,6 +10,7 @@ import { memberActs } from "#test/simulation/actors/members.ts";
 import { planActs } from "#test/simulation/actors/payers.ts";
 import { processActs } from "#test/simulation/processes.ts";
 import { leavingActs } from "#test/simulation/actors/leaving.ts";
+import { outageActs } from "#test/simulation/actors/outages.ts";
 import { strangerActs } from "#test/simulation/actors/strangers.ts";
 
 /** Everything that the people of a seed do. Each person has their own dice. */
@@ -27,6 +28,7 @@ export function newActs(size: Size, models: readonly ModelProperty[]): Act[] {
     ...planActs(size),
     ...processActs(size),
     ...faultActs(size),
+    ...outageActs(size),
     ...leavingActs(size),
   ];
 }

@@ -6,7 +6,7 @@ import { MINUTE, hourAt } from "#test/simulation/moments.ts";
 import type { Act, Size } from "#test/simulation/plan.ts";
 import { newMemory, type Run } from "#test/simulation/run.ts";
 
-interface Unlucky {
+export interface Unlucky {
   visitor: Visitor;
   guidebookId: string;
   slug: string;
@@ -25,12 +25,12 @@ export function faultActs({ seed, days }: Size): Act[] {
   for (let day = 1 + dice.below(3); day < days; day += 1 + dice.below(3)) {
     const at = momentAt(day * 24) + dice.below(1440) * MINUTE;
     const statements = dice.below(24);
-    const save = dice.of([addStay, changeDoorCode, renameGuidebook]);
+    const save = dice.of(saves);
     add(at, "saves", (run) => saveAndFail(run, statements, save));
   }
   for (let day = 2 + dice.below(4); day < days; day += 3 + dice.below(6)) {
     const at = momentAt(day * 24) + dice.below(1440) * MINUTE;
-    const save = dice.of([addStay, changeDoorCode, renameGuidebook]);
+    const save = dice.of(saves);
     add(at, "saves on a full disk", (run) => saveOnFullDisk(run, save));
   }
   return acts;
@@ -54,7 +54,7 @@ interface Save {
   after: (before: string) => string;
 }
 
-type NewSave = (run: Run, host: Unlucky) => Promise<Save>;
+export type NewSave = (run: Run, host: Unlucky) => Promise<Save>;
 
 /** What was acknowledged is stored when the database is back; what was refused is stored whole or not at all. */
 async function saveAndFail(run: Run, statements: number, newSave: NewSave): Promise<string> {
@@ -79,7 +79,8 @@ async function saveAndFail(run: Run, statements: number, newSave: NewSave): Prom
   return `${what}, and the database fails after ${statements} statements: ${response.status}`;
 }
 
-async function signedIn(run: Run): Promise<Unlucky | undefined> {
+/** Returns the host whose process fails, signed in. */
+export async function signedIn(run: Run): Promise<Unlucky | undefined> {
   const host = unlucky.of(run).get(FAY);
   if (host && (await host.visitor.get("/api/auth/user")).status === 401)
     await host.visitor.post("/api/auth/login", { email: "fay@example.com", password: PASSWORD });
@@ -141,3 +142,6 @@ const changeDoorCode: NewSave = async (run, { visitor: own, guidebookId }) => {
     visitor.put(`/api/guidebook-sections/${section.id}`, { content: { doorCode } });
   return { what: "changes the door code", send, read, after: () => doorCode };
 };
+
+/** What a host saves while something fails. */
+export const saves: readonly NewSave[] = [addStay, changeDoorCode, renameGuidebook];
