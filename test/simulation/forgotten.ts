@@ -31,8 +31,8 @@ export function newForgotten(): Forgotten {
 /** Returns the name and the telephone of a person that no other text of the world has. */
 export function newPerson(name: string): { name: string; telephone: string } {
   const dice = newDice(`person ${name}`);
-  const letters = Array.from({ length: 8 }, () => dice.of("abcdefghijklmnopqrstuvwxyz".split("")));
-  return { name: `Wipe${letters.join("")}`, telephone: `+6427${1_000_000 + dice.below(9_000_000)}` };
+  const characters = Array.from({ length: 8 }, () => dice.of("abcdefghijklmnopqrstuvwxyz".split("")));
+  return { name: `Wipe${characters.join("")}`, telephone: `+6427${1_000_000 + dice.below(9_000_000)}` };
 }
 
 /** No word that has to be gone is in a table, or in a file of the data folder. */

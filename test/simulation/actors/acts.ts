@@ -11,6 +11,8 @@ import { planActs } from "#test/simulation/actors/payers.ts";
 import { processActs } from "#test/simulation/processes.ts";
 import { leavingActs } from "#test/simulation/actors/leaving.ts";
 import { outageActs } from "#test/simulation/actors/outages.ts";
+import { tabActs } from "#test/simulation/actors/tabs.ts";
+import { twoAccountActs } from "#test/simulation/actors/twoAccounts.ts";
 import { strangerActs } from "#test/simulation/actors/strangers.ts";
 
 /** Everything that the people of a seed do. Each person has their own dice. */
@@ -29,6 +31,8 @@ export function newActs(size: Size, models: readonly ModelProperty[]): Act[] {
     ...processActs(size),
     ...faultActs(size),
     ...outageActs(size),
+    ...tabActs(size),
+    ...twoAccountActs(size),
     ...leavingActs(size),
   ];
 }
