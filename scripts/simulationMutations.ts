@@ -139,6 +139,40 @@ const mutations: Mutation[] = [
     file: "src/stays/push/sendPush.server.ts",
     edits: [["if (GONE.includes(status)) return forget;", "if (GONE.includes(status)) return done();"]],
   },
+  {
+    name: "a lock opens as soon as its guest reads the code",
+    file: "src/stays/calendarsOut/feeds.server.ts",
+    edits: [["Math.max(checkIn, shownFrom)", "Math.min(checkIn, shownFrom)"]],
+  },
+  {
+    name: "a guidebook that is erased at once stays for 30 days",
+    file: "src/guidebooks/bin/bin.server.ts",
+    edits: [["deleted_at: binnedSince(context.now())", "deleted_at: context.now()"]],
+  },
+  {
+    name: "guests are erased a week late",
+    file: "src/stays/erasing/erasing.server.ts",
+    only: "4",
+    days: "45",
+    edits: [["addDays(utcDay(now), -DELETED_AFTER_DAYS)", "addDays(utcDay(now), -DELETED_AFTER_DAYS - 7)"]],
+  },
+  {
+    name: "a page is not sent while the database does not answer",
+    file: "src/guest/pages/lookUp.server.ts",
+    edits: [["MAX_AGE_MS = MINUTE_MS", "MAX_AGE_MS = 0 * MINUTE_MS"]],
+  },
+  {
+    name: "a tab saves over what another one has saved",
+    file: "src/guidebooks/sections.server.ts",
+    edits: [["version !== undefined && version !== before.section.version", "version === -1"]],
+  },
+  {
+    name: "a tab of another account saves",
+    file: "src/accounts/otherAccount.server.ts",
+    edits: [
+      ["drawnFor === screenOwnerValue(host)", 'drawnFor !== screenOwnerValue({ id: "", accountId: null })'],
+    ],
+  },
 ];
 
 const [usualDays = "15", seeds = "20", wanted = ""] = process.argv.slice(2);
