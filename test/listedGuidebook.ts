@@ -14,6 +14,7 @@ export function listedGuidebook(given: Partial<ListedGuidebook> = {}): ListedGui
     coverCrop: null,
     coverFocus: null,
     language: "en",
+    languageBy: "default",
     print: allPrinted,
     createdAt: 0,
     updatedAt: new Date(2025, 0, 5, 15).getTime(),

@@ -2,6 +2,7 @@ import type { Guidebook } from "#guidebooks/contract.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { useOnline } from "#ui/browserState.ts";
+import { FoundLanguageNotice } from "#guidebooks/writtenLanguage/FoundLanguageNotice.tsx";
 import { NoResultNotice } from "#guidebooks/searchesWithoutResult/NoResultNotice.tsx";
 import { useRestoreGuidebook } from "#editor/dashboard/useRestoreGuidebook.ts";
 
@@ -20,6 +21,7 @@ export function EditorNotices({ guidebook }: EditorNoticesProps) {
         </Notice>
       )}
       {guidebook.archivedAt !== null && <ArchivedNotice guidebook={guidebook} />}
+      <FoundLanguageNotice guidebook={guidebook} />
       <NoResultNotice guidebookId={guidebook.id} />
     </>
   );

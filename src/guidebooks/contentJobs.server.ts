@@ -1,4 +1,5 @@
 import { checkTranslations } from "#guidebooks/translation/lock/checkTranslation.ts";
+import type { Language } from "#core/i18n/languages.ts";
 import type { ShownPicture } from "#media/contract.ts";
 import { readPictureSource, type PictureSource } from "#media/source.server.ts";
 import { sanitiseHtml } from "#sections/sanitise.server.ts";
@@ -24,8 +25,14 @@ export interface ReadContent {
 }
 
 /** What worker processes do for content, because it would block the event loop. */
-export const contentJobs = { readContent, sanitiseTexts, checkTranslations };
+export const contentJobs = { readContent, sanitiseTexts, checkTranslations, findLanguage };
 export type ContentJobs = typeof contentJobs;
+
+/** Loads the detector, 29 MB, when a language is first looked for. */
+async function findLanguage(texts: string[]): Promise<Language | null> {
+  const { languageOfTexts } = await import("#guidebooks/writtenLanguage/languageOfTexts.server.ts");
+  return languageOfTexts(texts);
+}
 
 /** Refuses before anything parses the text. Refuses a picture of another site if it would stay in the text. */
 export function readContent({ texts, photos }: RawContent): ReadContent | "too long" | "foreign picture" {

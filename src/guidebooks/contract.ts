@@ -25,6 +25,10 @@ const name = z
 /** The language that a guidebook is written in (Languages 2). */
 const language = z.enum(languages, { error: "Choose one of the languages that guidebooks have." });
 
+/** Who says in which language a guidebook is: no one yet, what its host writes, or the host. */
+export const languageBy = z.enum(["default", "found", "host"]).catch("default");
+export type LanguageBy = z.output<typeof languageBy>;
+
 /** The server replaces a slug that is taken or not well-formed. */
 export const newGuidebook = z.object({
   name,
@@ -64,6 +68,7 @@ export const guidebook = z.object({
   coverCrop: coverCrop.nullable(),
   coverFocus: coverFocus.nullable(),
   language,
+  languageBy,
   print: printSettings,
   createdAt: z.number(),
   updatedAt: z.number(),

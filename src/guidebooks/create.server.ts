@@ -4,12 +4,13 @@ import type { Actor } from "#accounts/actor.ts";
 import { lockAccount } from "#accounts/memberStore.server.ts";
 import { coverColumns, noCover, type CoverOf } from "#guidebooks/cover.server.ts";
 import { prepareContent } from "#guidebooks/content.server.ts";
-import type { Guidebook, SectionSource } from "#guidebooks/contract.ts";
+import type { Guidebook, LanguageBy, SectionSource } from "#guidebooks/contract.ts";
 import { guidebooksPerHost } from "#guidebooks/limits.ts";
 import { checkPlanLimit } from "#guidebooks/planLimit.server.ts";
 import { allPrinted, printColumn, type PrintSettings } from "#guidebooks/printSettings.ts";
 import { insertSections, sectionColumns } from "#guidebooks/sectionStore.server.ts";
 import { isSlug, SLUG_ALPHABET, SLUG_SUFFIX_LENGTH, slugOf } from "#guidebooks/slug.ts";
+import { followWrittenLanguage } from "#guidebooks/writtenLanguage/followWrittenLanguage.server.ts";
 import { findGuidebook, insertGuidebook, isSlugTaken } from "#guidebooks/store.server.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#core/i18n/languages.ts";
 import type { Database } from "#core/database.server.ts";
@@ -67,7 +68,7 @@ export async function createGuidebook(
   const sections = await newSections(context, actor, id, given.sections ?? {});
   if (!sections.ok) return sections;
 
-  return context.db.transaction().execute(async (db) => {
+  const made = await context.db.transaction().execute(async (db) => {
     await lockAccount(db, actor.accountId);
     const planLimit = await checkPlanLimit(context, db, actor.accountId);
     if (!planLimit.ok) return planLimit;
@@ -76,6 +77,9 @@ export async function createGuidebook(
     await alongside?.(db, id);
     return ok(guidebook);
   });
+  if (!made.ok) return made;
+  await followWrittenLanguage(context, actor, id);
+  return ok((await findGuidebook(context.db, actor, "read", id)) ?? made.value);
 }
 
 interface NewRow {
@@ -85,6 +89,7 @@ interface NewRow {
   propertyAddress?: string | null | undefined;
   cover?: CoverOf;
   language?: Language | undefined;
+  languageBy?: LanguageBy;
   print?: PrintSettings;
 }
 
@@ -99,6 +104,7 @@ export async function insertUnderFreeSlug(
   const now = context.now();
   const { name, slug: wanted, propertyAddress, way = "blank" } = given;
   const { cover = noCover, language = DEFAULT_LANGUAGE, print = allPrinted } = given;
+  const languageBy = given.languageBy ?? (given.language === undefined ? "default" : "host");
   for (let tries = 0; tries < SLUG_TRIES; tries++) {
     const slug = tries === 0 && wanted && isSlug(wanted) ? wanted : randomSlug(context, name);
     if (await isSlugTaken(db, slug)) continue;
@@ -111,6 +117,7 @@ export async function insertUnderFreeSlug(
       property_address: propertyAddress ?? null,
       ...coverColumns(cover),
       language,
+      language_by: languageBy,
       print_settings: printColumn(print),
       created_at: now,
       updated_at: now,

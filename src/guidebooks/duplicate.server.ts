@@ -38,8 +38,8 @@ export async function duplicateGuidebook(
     const planLimit = await checkPlanLimit(context, db, actor.accountId);
     if (!planLimit.ok) return planLimit;
     const id = context.randomId();
-    const { propertyAddress, language, print } = original;
-    const own = { name, way: "copy", cover: original, propertyAddress, language, print } as const;
+    const { propertyAddress, language, languageBy, print } = original;
+    const own = { name, way: "copy", cover: original, propertyAddress, language, languageBy, print } as const;
     const guidebook = await insertUnderFreeSlug(context, db, actor, id, own);
     const rows = await listSectionRows(db, guidebookId);
     const copied = rows.map((from) => ({

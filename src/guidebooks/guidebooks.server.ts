@@ -60,7 +60,7 @@ export async function changeGuidebook(
   const { name, language, print } = given;
   const change = {
     ...(name !== undefined && { name }),
-    ...(language !== undefined && { language }),
+    ...(language !== undefined && { language, language_by: "host" }),
     ...(print !== undefined && { print_settings: printColumn(print) }),
     ...cover.value,
     updated_at: context.now(),

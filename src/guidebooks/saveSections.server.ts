@@ -7,6 +7,7 @@ import type { HostSection } from "#guidebooks/contract.ts";
 import { staleSection, writeUnshared, writeShared } from "#guidebooks/sections.server.ts";
 import { findSection, type SectionValues } from "#guidebooks/sectionStore.server.ts";
 import { unreadableSection } from "#guidebooks/storedContent.server.ts";
+import { followWrittenLanguage } from "#guidebooks/writtenLanguage/followWrittenLanguage.server.ts";
 import type { Database } from "#core/database.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, type Result } from "#core/refusal.ts";
@@ -83,5 +84,7 @@ export async function saveImportedSections(
     const written = { prepared: prepared.value, now, action: "imported" } as const;
     return writeSections(context, db, actor, guidebookId, written);
   });
-  return saved.ok ? ok({ at: now }) : saved;
+  if (!saved.ok) return saved;
+  await followWrittenLanguage(context, actor, guidebookId);
+  return ok({ at: now });
 }

@@ -20,6 +20,7 @@ import { part } from "#guidebooks/shared/shared.server.ts";
 import { findSectionRow } from "#guidebooks/shared/sharedStore.server.ts";
 import { logUnreadable, unreadableSection } from "#guidebooks/storedContent.server.ts";
 import { recordTextsChanged } from "#guidebooks/translation/textsChanged.server.ts";
+import { followWrittenLanguage } from "#guidebooks/writtenLanguage/followWrittenLanguage.server.ts";
 import { findGuidebook, updateGuidebook } from "#guidebooks/store.server.ts";
 import type { Database } from "#core/database.server.ts";
 import type { AppContext } from "#core/context.server.ts";
@@ -137,6 +138,7 @@ async function write(
     return isWritten;
   });
   if (saved !== "stale" && !saved.ok) return saved;
+  await followWrittenLanguage(context, actor, before.guidebookId);
   const after = await findSection(context.db, actor, "edit", sectionId);
   if (!after) return notFound("This section");
   if (saved === "stale" && !holds(after.section, values.content)) return staleSection(after.section);

@@ -3,7 +3,7 @@ import type { Actor } from "#accounts/actor.ts";
 import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
 import { binnedSince } from "#guidebooks/bin/contract.ts";
 import { coverOf } from "#guidebooks/cover.server.ts";
-import type { Guidebook } from "#guidebooks/contract.ts";
+import { languageBy, type Guidebook } from "#guidebooks/contract.ts";
 import { readPrintSettings } from "#guidebooks/printSettings.ts";
 import { readStoredContent } from "#guidebooks/storedContent.server.ts";
 import { languageOr } from "#core/i18n/languages.ts";
@@ -169,6 +169,7 @@ function toGuidebook(row: GuidebooksTable): Guidebook {
     propertyAddress: row.property_address,
     ...coverOf(row),
     language: languageOr(row.language),
+    languageBy: languageBy.parse(row.language_by),
     print: readPrintSettings(row.print_settings),
     createdAt: row.created_at,
     updatedAt: row.updated_at,

@@ -37,6 +37,8 @@ export interface GuidebooksTable {
   print_settings: string | null;
   /** The tag of the language that the host writes in. */
   language: string;
+  /** Who says so: no one yet, what the host writes, or the host. */
+  language_by: string;
   created_at: number;
   updated_at: number;
   archived_at: number | null;

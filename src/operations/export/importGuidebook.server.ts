@@ -117,7 +117,7 @@ async function store(
     async (db, id) => {
       await updateGuidebook(db, actor, "create", id, {
         ...coverColumns(cover),
-        ...(language && { language }),
+        ...(language && { language, language_by: "host" }),
         ...(print && { print_settings: printColumn(print) }),
       });
       await arrangeAsExported(context, db, id, { sections: exported.sections, own: own.value });
