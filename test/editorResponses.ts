@@ -14,6 +14,7 @@ export const lakeHouse: Guidebook = {
   coverCrop: null,
   coverFocus: null,
   language: "en",
+  languageBy: "default",
   print: { off: [], emergencyText: "" },
   createdAt: Date.UTC(2025, 0, 1),
   updatedAt: Date.UTC(2025, 0, 5, 10),

@@ -53,7 +53,8 @@ export async function openDrawn(html: string): Promise<DrawnPage> {
   }
 }
 
-async function readAnswered(
+/** Returns which needs the passages of a page answer, each read in its language. */
+export async function readAnswered(
   index: PassageIndex,
   passages: readonly Passage[],
   questions: QuestionLexicon,

@@ -9,5 +9,4 @@ import { stay } from "#search/questions/english/stay.ts";
 
 export const english: NeedSource = {
   texts: [stay, equipment, kitchen, rooms, rules, around, outings],
-  frames: ["where is the X", "is there a X", "do you have X"],
 };

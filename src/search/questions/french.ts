@@ -9,5 +9,4 @@ import { stay } from "#search/questions/french/stay.ts";
 
 export const french: NeedSource = {
   texts: [stay, equipment, kitchen, rooms, rules, around, outings],
-  frames: ["où est X", "y a-t-il X", "avez-vous X"],
 };

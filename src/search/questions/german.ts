@@ -9,5 +9,4 @@ import { stay } from "#search/questions/german/stay.ts";
 
 export const german: NeedSource = {
   texts: [stay, equipment, kitchen, rooms, rules, around, outings],
-  frames: ["wo ist X", "gibt es X", "habt ihr X"],
 };

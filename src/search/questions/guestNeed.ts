@@ -21,8 +21,6 @@ export interface GuestNeed {
 export interface NeedSource {
   /** The needs, by theme. */
   texts: readonly string[];
-  /** Sentences in which a guest asks for a thing; X is its name. */
-  frames: readonly string[];
 }
 
 /** "# name!: sections < wider": the exclamation mark makes it strict, the wider need is its name if left out. */

@@ -11,7 +11,7 @@ const load: Partial<Record<Language, () => Promise<NeedSource>>> = {
 };
 
 /** The languages whose questions it answers better than `findPassages` alone (docs/reference/measurements/answers.md). */
-export const ANSWERED: readonly Language[] = ["en", "de"];
+export const ANSWERED: readonly Language[] = ["en", "de", "fr"];
 
 const loaded = new Map<Language, Promise<QuestionLexicon>>();
 
@@ -28,6 +28,6 @@ export async function questionLexiconOf(language: Language): Promise<QuestionLex
 }
 
 async function readLexicon(language: Language, source: () => Promise<NeedSource>): Promise<QuestionLexicon> {
-  const { texts, frames } = await source();
-  return newQuestionLexicon(await vocabularyOf(language), texts.flatMap(readGuestNeeds), frames);
+  const { texts } = await source();
+  return newQuestionLexicon(await vocabularyOf(language), texts.flatMap(readGuestNeeds));
 }

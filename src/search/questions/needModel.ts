@@ -1,78 +1,130 @@
 import type { GuestNeed } from "#search/questions/guestNeed.ts";
-import { featuresOf } from "#search/questions/questionWords.ts";
-import type { Speech } from "#search/textWords.ts";
+import { featuresOf, isOfCharacters } from "#search/questions/questionWords.ts";
+import type { Vocabulary } from "#search/vocabulary.ts";
 
-/** The needs that a question probably names, likeliest first, with their probability. */
+/** The needs that a text probably names, likeliest first, with their probability. */
 export type LikelyNeeds = readonly (readonly [name: string, probability: number])[];
 
 export interface NeedModel {
-  likelyNeeds(question: string): LikelyNeeds;
+  /** Returns the needs of a question or a sentence of a host, by its features (`featuresOf`). */
+  likelyNeeds(features: Iterable<string>): LikelyNeeds;
 }
 
 export const MODEL = {
-  /** Weight of a name alone, and in a frame, compared with a phrase that a person wrote. */
-  named: 2,
-  framed: 0.2,
+  /** Weight of a name, and of what hosts say, compared with how guests ask. */
+  thing: 3,
+  answerWord: 0.8,
+  /** Weight of the letters of a word, compared with the word. */
+  characters: 0.2,
   /** Added to each count: a word that no phrase of a need has does not exclude it. */
-  smoothing: 0.05,
+  smoothing: 0.1,
   /** Words of many needs decide less: the logarithm of needs for each need with the word, from which one counts whole. */
   specific: 5,
   /** How much less still: raises that share to a power. */
-  sharpness: 2,
+  sharpness: 1,
   /** Words of a question are not independent: softens the probabilities. */
-  softness: 0.7,
+  softness: 0.6,
   /** The more features a question has, the more each repeats another: this many take the softness as it is. */
   features: 10,
   maxSoftness: 1.5,
 };
-const MIN_PROBABILITY = 0.02;
+const MIN_PROBABILITY = 0.005;
+const MAX_NEEDS = 12;
 
-/** Counts the words of each need's phrases (naive Bayes), in 50 ms for a language: nothing is trained or stored. */
-export function newNeedModel(
-  needs: readonly GuestNeed[],
-  frames: readonly string[],
-  speech: Speech,
-): NeedModel {
-  const counts = new Map<string, Map<number, number>>();
-  const totals = needs.map(() => 0);
-  const count = (phrase: string, at: number, weight: number) => {
-    for (const feature of featuresOf(phrase, speech)) {
-      const byNeed = counts.get(feature) ?? new Map<number, number>();
-      byNeed.set(at, (byNeed.get(at) ?? 0) + weight);
-      counts.set(feature, byNeed);
-      totals[at] = (totals[at] ?? 0) + weight;
-    }
-  };
-  for (const [at, { asks, things }] of needs.entries()) {
-    for (const phrase of asks) count(phrase, at, 1);
-    for (const thing of things) count(thing, at, MODEL.named);
-    const weight = asks.length > 0 ? MODEL.framed : MODEL.named;
-    for (const thing of things) for (const frame of frames) count(frame.replace("X", thing), at, weight);
-  }
-  const base = totals.map((total) => Math.log(MODEL.smoothing / (total + MODEL.smoothing * counts.size)));
+/**
+ * The features of all needs. What feature `at` adds to each need that has it is from `starts[at]` to `starts[at + 1]` of
+ * `needs` and `gains`; `shares` is its part of the decision. In arrays, because they take a fifth of the memory.
+ */
+interface Counted {
+  ids: ReadonlyMap<string, number>;
+  starts: Uint32Array;
+  needs: Uint16Array;
+  gains: Float32Array;
+  shares: Float32Array;
+  /** What a feature adds to a need that does not have it. */
+  base: Float64Array;
+}
 
+/** Counts the features of each need's phrases (naive Bayes), once for a language: nothing is trained or stored. */
+export function newNeedModel(needs: readonly GuestNeed[], vocabulary: Vocabulary): NeedModel {
+  const counted = countFeatures(needs, vocabulary);
   return {
-    likelyNeeds: (question) => {
-      const scores = needs.map(() => 0);
-      const features = [...new Set(featuresOf(question, speech))].filter((feature) => counts.has(feature));
-      for (const feature of features) {
-        const byNeed = counts.get(feature) ?? new Map<number, number>();
-        const share = Math.min(1, Math.log(needs.length / byNeed.size) / MODEL.specific) ** MODEL.sharpness;
-        for (let at = 0; at < scores.length; at++) scores[at] = (scores[at] ?? 0) + share * (base[at] ?? 0);
-        for (const [at, times] of byNeed)
-          scores[at] = (scores[at] ?? 0) + share * Math.log((times + MODEL.smoothing) / MODEL.smoothing);
-      }
-      const best = Math.max(...scores);
-      const softness = Math.min(
-        MODEL.maxSoftness,
-        MODEL.softness * Math.sqrt(MODEL.features / Math.max(1, features.length)),
+    likelyNeeds: (given) => {
+      const known = [...new Set(given)].flatMap((name) => {
+        const id = counted.ids.get(name);
+        return id === undefined ? [] : { id, isWord: !isOfCharacters(name) };
+      });
+      const odds = oddsOf(
+        counted,
+        known.map(({ id }) => id),
+        known.filter(({ isWord }) => isWord).length,
       );
-      const odds = scores.map((score) => Math.exp(softness * (score - best)));
       const sum = odds.reduce((before, one) => before + one, 0);
       return needs
         .map(({ name }, at) => [name, (odds[at] ?? 0) / sum] as const)
         .filter(([, probability]) => probability > MIN_PROBABILITY)
-        .toSorted(([, one], [, other]) => other - one);
+        .toSorted(([, one], [, other]) => other - one)
+        .slice(0, MAX_NEEDS);
     },
   };
+}
+
+/** Returns how likely each need is, the likeliest 1. */
+function oddsOf({ starts, needs, gains, shares, base }: Counted, ids: readonly number[], words: number) {
+  const share = ids.reduce((sum, id) => sum + (shares[id] ?? 0), 0);
+  const scores = base.map((one) => one * share);
+  for (const id of ids)
+    for (let next = starts[id] ?? 0; next < (starts[id + 1] ?? 0); next++) {
+      const at = needs[next] ?? 0;
+      scores[at] = (scores[at] ?? 0) + (gains[next] ?? 0);
+    }
+  const best = scores.reduce((one, other) => Math.max(one, other), -Infinity);
+  const softness = Math.min(
+    MODEL.maxSoftness,
+    MODEL.softness * Math.sqrt(MODEL.features / Math.max(1, words)),
+  );
+  return scores.map((score) => Math.exp(softness * (score - best)));
+}
+
+function countFeatures(all: readonly GuestNeed[], vocabulary: Vocabulary): Counted {
+  const ids = new Map<string, number>();
+  const counts: { id: number; at: number; times: number }[] = [];
+  const totals = all.map(({ asks, things, answerWords }, at) => {
+    const times = new Map<string, number>();
+    const count = (phrases: readonly string[], weight: number) => {
+      for (const phrase of phrases)
+        for (const feature of featuresOf(phrase, vocabulary))
+          times.set(feature, (times.get(feature) ?? 0) + weight);
+    };
+    count(asks, 1);
+    count(things, MODEL.thing);
+    count(answerWords, MODEL.answerWord);
+    for (const [feature, own] of times) {
+      const id = ids.get(feature) ?? ids.size;
+      ids.set(feature, id);
+      counts.push({ id, at, times: own });
+    }
+    return times.values().reduce((sum, own) => sum + own, 0);
+  });
+
+  const starts = new Uint32Array(ids.size + 1);
+  for (const { id } of counts) starts[id + 1] = (starts[id + 1] ?? 0) + 1;
+  const shares = Float32Array.from(ids, ([feature, id]) => {
+    const rarity = Math.min(1, Math.log(all.length / (starts[id + 1] ?? 1)) / MODEL.specific);
+    return rarity ** MODEL.sharpness * (isOfCharacters(feature) ? MODEL.characters : 1);
+  });
+  for (let id = 0; id < ids.size; id++) starts[id + 1] = (starts[id + 1] ?? 0) + (starts[id] ?? 0);
+  const needs = new Uint16Array(counts.length);
+  const gains = new Float32Array(counts.length);
+  const free = starts.slice();
+  for (const { id, at, times } of counts) {
+    const place = free[id] ?? 0;
+    free[id] = place + 1;
+    needs[place] = at;
+    gains[place] = (shares[id] ?? 0) * Math.log(times / MODEL.smoothing + 1);
+  }
+  const base = Float64Array.from(totals, (total) =>
+    Math.log(MODEL.smoothing / (total + MODEL.smoothing * ids.size)),
+  );
+  return { ids, starts, needs, gains, shares, base };
 }
