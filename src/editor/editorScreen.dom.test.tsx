@@ -175,3 +175,15 @@ describe("rich text", () => {
     expect(writes).toMatchObject([{ body: { content: { text: "<p>Kia ora</p>" } } }]);
   });
 });
+
+test("a language that was found in what the host writes is kept on a press", async () => {
+  const found = { ...lakeHouse, language: "de", languageBy: "found" };
+  const { screen } = await openEditor({
+    "GET /api/guidebooks/g1": json(found),
+    "PUT /api/guidebooks/g1": json({ ...found, languageBy: "host" }),
+  });
+  expect(screen.textContent).toContain("You write in German");
+  expect(buttonNamed("Set to English")).toBeTruthy();
+  await press("Keep German");
+  await waitUntil(() => !screen.textContent.includes("You write in German"));
+});

@@ -26,7 +26,7 @@ const name = z
 const language = z.enum(languages, { error: "Choose one of the languages that guidebooks have." });
 
 /** Who says in which language a guidebook is: no one yet, what its host writes, or the host. */
-export const languageBy = z.enum(["default", "found", "host"]).catch("default");
+export const languageBy = z.enum(["default", "found", "host"]);
 export type LanguageBy = z.output<typeof languageBy>;
 
 /** The server replaces a slug that is taken or not well-formed. */

@@ -56,7 +56,7 @@ const sets = [
   { set: "the 400", questions: readQuestions(), right: 0.95, wrong: 0.02 },
   { set: "the seen half of all", questions: halfOf("seen"), right: 0.93, wrong: 0.1 },
   { set: "the unseen half of all", questions: halfOf("unseen"), right: 0.92, wrong: 0.13 },
-  { set: "those that nobody read", questions: readUnreadQuestions(), right: 0.83, wrong: 0.48 },
+  { set: "those that nobody read", questions: readUnreadQuestions(), right: 0.87, wrong: 0.42 },
   { set: "those that it was tuned with", questions: readTuningQuestions(), right: 0.85, wrong: 0.26 },
 ];
 test.each(sampleOf(sets, 1))(

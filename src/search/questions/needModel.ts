@@ -104,12 +104,12 @@ function countFeatures(all: readonly GuestNeed[], vocabulary: Vocabulary): Count
       ids.set(feature, id);
       counts.push({ id, at, times: own });
     }
-    return times.values().reduce((sum, own) => sum + own, 0);
+    return [...times.values()].reduce((sum, own) => sum + own, 0);
   });
 
   const starts = new Uint32Array(ids.size + 1);
   for (const { id } of counts) starts[id + 1] = (starts[id + 1] ?? 0) + 1;
-  const shares = Float32Array.from(ids, ([feature, id]) => {
+  const shares = Float32Array.from([...ids], ([feature, id]) => {
     const rarity = Math.min(1, Math.log(all.length / (starts[id + 1] ?? 1)) / MODEL.specific);
     return rarity ** MODEL.sharpness * (isOfCharacters(feature) ? MODEL.characters : 1);
   });
