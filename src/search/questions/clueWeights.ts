@@ -37,6 +37,6 @@ export const scoreOf = (clues: Clues): number =>
   clueNames.reduce((sum, name) => sum + WEIGHTS[name] * clues[name], 0);
 
 /** Minimum score of the first answer and of further ones, which are at most this far below it. */
-export const ENOUGH = { first: -1, further: -3, belowBest: 4 };
+export const ENOUGH = { first: -1, further: -1.7, belowBest: 4 };
 /** Below this score the sentences of a question are also answered one by one. */
 export const GOOD = 1;
