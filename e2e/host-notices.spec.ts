@@ -13,12 +13,13 @@ test(
     const { slug } = await makeGuidebook(page, "Wānaka Lake House");
     await makeGuidebook(page, "Hut");
     await page.goto("/stays");
-    await page.getByRole("button", { name: "Notice to guests" }).click();
+    await page.getByRole("button", { name: "Tell guests" }).click();
     const dialog = page.getByRole("dialog", { name: "Notice to guests" });
     await dialog.getByRole("button", { name: "Tell guests" }).click();
     await expect(dialog.getByText("Write what your guests should know.")).toBeVisible();
     await dialog.getByLabel("What they should know").fill(WATER);
-    await dialog.getByLabel("Until").fill("2099-01-05T11:00");
+    await dialog.getByLabel("Until").selectOption("Another day or time");
+    await dialog.getByLabel("Day and time of the end").fill("2099-01-05T11:00");
     await dialog.getByLabel("Wānaka Lake House").check();
     await dialog.getByRole("button", { name: "Tell guests of 1 home" }).click();
     await seeToast(page, "Guests are told");

@@ -39,7 +39,7 @@ export const stayActions: Record<string, Action> = {
   },
   "for-airbnb": { button: button("Copy Wi-Fi password"), seen: text("Wi-Fi password copied") },
   "new-notice": {
-    typed: [typed("What they should know", "Water is off."), typed("Until", "2099-01-05T11:00")],
+    typed: [typed("What they should know", "Water is off.")],
     button: inDialog(/^Tell guests/),
     seen: text("Guests are told"),
     isCall: true,

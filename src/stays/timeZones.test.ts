@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { isTimeZone } from "#stays/localTime.ts";
-import { clocksOf, formatOtherClock, formatTimeZone, listTimeZones, zoneNamed } from "#stays/timeZones.ts";
+import {
+  clocksOf,
+  formatOtherClock,
+  formatTimeZone,
+  listTimeZones,
+  momentInZone,
+  zoneNamed,
+} from "#stays/timeZones.ts";
 import { zoneOfProperty } from "#stays/zoneOfProperty.ts";
 
 test.each([
@@ -54,4 +61,20 @@ test("a clock that all properties share is named once, and none that is the read
   expect(named(null)).toEqual({ shared: null, differ: false });
   expect(named("Pacific/Auckland", "Australia/Sydney")).toEqual({ shared: null, differ: true });
   expect(named("Australia/Sydney", "Australia/Melbourne")).toEqual({ shared: null, differ: false });
+});
+
+test.each([
+  ["2026-11-28T23:59", "Pacific/Auckland", "2026-11-28T10:59:00Z"],
+  ["2026-07-01T00:00", "Pacific/Auckland", "2026-06-30T12:00:00Z"],
+  // Clocks go back an hour at 3 am on 5 April and forward an hour at 2 am on 27 September.
+  ["2026-04-05T01:30", "Pacific/Auckland", "2026-04-04T12:30:00Z"],
+  ["2026-04-05T09:00", "Pacific/Auckland", "2026-04-04T21:00:00Z"],
+  ["2026-09-27T09:00", "Pacific/Auckland", "2026-09-26T20:00:00Z"],
+  ["2026-01-05T00:00", "America/St_Johns", "2026-01-05T03:30:00Z"],
+])("%s in %s is %s", (local, zone, moment) => {
+  expect(momentInZone(local, zone)).toBe(Date.parse(moment));
+});
+
+test("what is no local time has no moment", () => {
+  expect(momentInZone("tomorrow", "Pacific/Auckland")).toBeNaN();
 });

@@ -1,3 +1,5 @@
+import { dayInZone } from "#core/days.ts";
+
 export const browserZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Returns every zone that the browser knows, the likely ones first. */
@@ -23,6 +25,25 @@ const cityOf = (zone: string) => zone.slice(zone.lastIndexOf("/") + 1).replaceAl
 
 /** Formats whose clock a time is of: "Sydney time". */
 export const formatClock = (zone: string) => `${cityOf(zone)} time`;
+
+/**
+ * Returns the moment (epoch ms) of a local day and time (`YYYY-MM-DDTHH:MM`) in a zone, in the browser's where it is
+ * null. NaN for any other text.
+ */
+export function momentInZone(local: string, zone: string | null): number {
+  if (zone === null) return Date.parse(local);
+  const asUtc = Date.parse(`${local}Z`);
+  if (Number.isNaN(asUtc)) return asUtc;
+  // The offset of the zone is not the same before and after a change of the clock.
+  const guess = asUtc - offsetAt(zone, asUtc);
+  return asUtc - offsetAt(zone, guess);
+}
+
+/** Returns how far a zone is ahead of UTC at a moment (epoch ms), in milliseconds. */
+function offsetAt(zone: string, moment: number): number {
+  const time = new Date(moment).toLocaleTimeString("en", { timeZone: zone, hourCycle: "h23" });
+  return Date.parse(`${dayInZone(zone, moment)}T${time}Z`) - Math.floor(moment / 1000) * 1000;
+}
 
 /** Formats the clock of a property where it shows another time than the reader's at a moment (epoch ms); else null. */
 export function formatOtherClock(zone: string | null, moment: number, own = browserZone()): string | null {

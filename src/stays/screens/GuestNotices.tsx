@@ -3,8 +3,9 @@ import { Megaphone } from "lucide-react";
 import { useId } from "react";
 import { noticeCalls, noticesQuery } from "#stays/notices/client.ts";
 import type { NewNotice, Notice } from "#stays/notices/contract.ts";
+import { formatNoticeClock, formatNoticeMoment, zoneOfNotice } from "#stays/notices/noticeTimes.ts";
 import { jsonOf } from "#core/client.ts";
-import { formatList, formatMoment } from "#core/format.ts";
+import { formatList } from "#core/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { showToast } from "#ui/toast.ts";
@@ -13,14 +14,12 @@ import type { StayProperty } from "#stays/stayProperty.ts";
 
 interface GuestNoticesProps {
   properties: readonly StayProperty[];
-  /** When the screen was loaded, epoch milliseconds. */
-  readAt: number;
 }
 
 /** The notices that guests read first for a while: "Water is off on Tuesday" (Stays 21). */
-export function GuestNotices({ properties, readAt }: GuestNoticesProps) {
+export function GuestNotices({ properties }: GuestNoticesProps) {
   const heading = useId();
-  const { data: notices = [] } = useQuery(noticesQuery);
+  const { data: notices = [], dataUpdatedAt: readAt } = useQuery(noticesQuery);
   const shared = properties.filter(({ mayShare }) => mayShare);
   const shown = notices.filter(({ guidebooks }) =>
     properties.some(({ guidebookId }) => guidebooks.includes(guidebookId)),
@@ -69,9 +68,10 @@ function formatWhen(
   properties: readonly StayProperty[],
   now: number,
 ) {
-  const names = properties.flatMap(({ guidebookId, name }) => (guidebooks.includes(guidebookId) ? name : []));
-  const from = startsAt > now ? `From ${formatMoment(startsAt)} until` : "Until";
-  return `${from} ${formatMoment(endsAt)}, your time · ${formatList(names)}`;
+  const addressed = properties.filter(({ guidebookId }) => guidebooks.includes(guidebookId));
+  const zone = zoneOfNotice(addressed);
+  const from = startsAt > now ? `From ${formatNoticeMoment(startsAt, zone)} until` : "Until";
+  return `${from} ${formatNoticeMoment(endsAt, zone)}, ${formatNoticeClock(zone, endsAt)} · ${formatList(addressed.map(({ name }) => name))}`;
 }
 
 /** Ends a notice. Undo creates it again. */

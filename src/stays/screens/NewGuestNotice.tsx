@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { noticeCalls, noticesQuery } from "#stays/notices/client.ts";
 import { NOTICE_MAX, type NewNotice } from "#stays/notices/contract.ts";
 import { jsonOf } from "#core/client.ts";
@@ -11,8 +12,11 @@ import { useCall } from "#ui/useCall.ts";
 import { useForm } from "#ui/useForm.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
 import { ChooseProperties } from "#stays/screens/ChooseProperties.tsx";
-import { browserZone, formatClock } from "#stays/timeZones.ts";
+import { NoticeTimes } from "#stays/screens/NoticeTimes.tsx";
 import { useChosenProperties } from "#stays/screens/useChosenProperties.ts";
+import { useStaysSearch } from "#stays/screens/useStaysSearch.ts";
+import { zoneOfNotice, type NoticeEnd } from "#stays/notices/noticeTimes.ts";
+import { momentInZone } from "#stays/timeZones.ts";
 
 const NOT_ANNOUNCED = { title: "Error", description: "Failed to tell your guests. Please try again." };
 
@@ -25,7 +29,11 @@ interface NewGuestNoticeProps {
 
 export function NewGuestNotice({ properties, open, onClose }: NewGuestNoticeProps) {
   const client = useQueryClient();
-  const choice = useChosenProperties(properties, "none");
+  const { chosenProperty } = useStaysSearch();
+  const choice = useChosenProperties(properties, { guidebookId: chosenProperty });
+  const [end, setEnd] = useState<NoticeEnd>("that day");
+  const chosen = properties.filter(({ guidebookId }) => choice.chosen.includes(guidebookId));
+  const zone = zoneOfNotice(chosen.length > 0 ? chosen : properties);
   const form = useForm({
     text: "Write what your guests should know.",
     startsAt: null,
@@ -47,8 +55,9 @@ export function NewGuestNotice({ properties, open, onClose }: NewGuestNoticeProp
   const submit = form.onSubmit(({ text, startsAt, endsAt }) => {
     if (announce.isPending) return;
     if (choice.chosen.length === 0) return form.mark({ guidebooks: "Choose whose guests should read it." });
-    const begins = startsAt ? Date.parse(startsAt) : null;
-    announce.mutate({ text, startsAt: begins, endsAt: Date.parse(endsAt), guidebooks: choice.chosen });
+    const begins = startsAt ? momentInZone(startsAt, zone) : null;
+    const ends = momentInZone(endsAt, zone);
+    announce.mutate({ text, startsAt: begins, endsAt: ends, guidebooks: choice.chosen });
   });
   return (
     <FormDialog
@@ -69,18 +78,7 @@ export function NewGuestNotice({ properties, open, onClose }: NewGuestNoticeProp
           placeholder="Water is off on Tuesday, 9 to 11 am."
         />
       </Field>
-      <div className="grid gap-4">
-        <Field label="From" aside="optional" hint="Leave it empty to start now." error={form.errors.startsAt}>
-          <TextInput name="startsAt" type="datetime-local" />
-        </Field>
-        <Field
-          label="Until"
-          hint={`By the clock of this device: ${formatClock(browserZone())}.`}
-          error={form.errors.endsAt}
-        >
-          <TextInput name="endsAt" type="datetime-local" required />
-        </Field>
-      </div>
+      <NoticeTimes zone={zone} end={end} onEnd={setEnd} errors={form.errors} />
       <ChooseProperties
         legend="Whose guests"
         properties={properties}

@@ -73,7 +73,7 @@ export function StaysFrame({ guidebookId, isQuiet = false, action, children }: S
           ))
         }
       />
-      <GuestNotices properties={shown} readAt={properties.dataUpdatedAt} />
+      <GuestNotices properties={shown} />
       {guidebookId === undefined && (
         <nav
           aria-label="Stays"

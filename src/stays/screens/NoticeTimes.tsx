@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { endDaysOf, formatEnd, type NoticeEnd } from "#stays/notices/noticeTimes.ts";
+import { browserZone, formatClock, formatOtherClock, momentInZone } from "#stays/timeZones.ts";
+import { dayIn } from "#stays/screens/today.ts";
+import { Field } from "#ui/Field.tsx";
+import { Select } from "#ui/Select.tsx";
+import { TextInput } from "#ui/TextInput.tsx";
+
+interface NoticeTimesProps {
+  /** The zone of the chosen properties, null for the reader's. */
+  zone: string | null;
+  end: NoticeEnd;
+  onEnd: (end: NoticeEnd) => void;
+  errors: Record<string, string>;
+}
+
+/** When a notice begins and ends, on the clock of the properties: the controls `startsAt` and `endsAt`. */
+export function NoticeTimes({ zone, end, onEnd, errors }: NoticeTimesProps) {
+  const [opened] = useState(() => Date.now());
+  const [startsAt, setStartsAt] = useState("");
+  const days = endDaysOf(startsAt, zone, opened);
+  const today = dayIn(zone, opened);
+  const isChosen = (value: string): value is NoticeEnd => value in days || value === "at a time";
+  const other = formatOtherClock(zone, startsAt === "" ? opened : momentInZone(startsAt, zone));
+  return (
+    <>
+      <p className={other ? "rounded-field bg-warm px-3.5 py-2 text-on-warm" : "text-sm text-soft"}>
+        {other
+          ? `${other}, as at your property. Not the clock of this device.`
+          : `By the clock of this device: ${formatClock(browserZone())}.`}
+      </p>
+      <Field label="From" aside="optional" hint="Leave it empty to start now." error={errors.startsAt}>
+        <TextInput
+          name="startsAt"
+          type="datetime-local"
+          value={startsAt}
+          onChange={({ target }) => setStartsAt(target.value)}
+        />
+      </Field>
+      <Field label="Until" error={end === "at a time" ? undefined : errors.endsAt}>
+        <Select value={end} onChange={({ target }) => isChosen(target.value) && onEnd(target.value)}>
+          <option value="that day">{formatEnd(days["that day"], today)}</option>
+          <option value="next day">{formatEnd(days["next day"], today)}</option>
+          <option value="at a time">Another day or time</option>
+        </Select>
+      </Field>
+      {end === "at a time" ? (
+        <Field label="Day and time of the end" error={errors.endsAt}>
+          <TextInput name="endsAt" type="datetime-local" required />
+        </Field>
+      ) : (
+        <input type="hidden" name="endsAt" value={`${days[end]}T23:59`} />
+      )}
+    </>
+  );
+}
