@@ -95,7 +95,7 @@ describe("an arrival of the next 36 hours", () => {
         code: "lock_not_set",
         sentence: "The door code of this stay is not set on the lock yet.",
         isUrgent: true,
-        mend: { label: "It is set", path: `/guidebooks/${id}/stays?stay=${stay.id}`, action: "lock set" },
+        mend: { label: "I have set it", path: `/guidebooks/${id}/stays?stay=${stay.id}`, action: "lock set" },
       },
       {
         code: "no_contact",
@@ -194,7 +194,7 @@ describe("at noon of the property", () => {
     expect(emails()[0]?.text).toMatch(/\nLake House, Booking\.\u2060com guest, [\w ]+ from 3 pm\n/);
     expect(emails()[0]?.text).not.toContain("Anna");
     expect(emails()[0]?.text).toContain("- The door code of this stay is not set on the lock yet.\n");
-    expect(emails()[0]?.text).toContain(`It is set: http://porchlight.test/guidebooks/${id}/stays`);
+    expect(emails()[0]?.text).toContain(`I have set it: http://porchlight.test/guidebooks/${id}/stays`);
     world.clock.advance(1.1 * HOUR);
     await world.runJobs();
     expect(emails()).toHaveLength(2);

@@ -8,7 +8,7 @@ import type { StayProperty } from "#stays/stayProperty.ts";
 import { FixButton } from "#stays/screens/FixButton.tsx";
 import { dayIn } from "#stays/screens/today.ts";
 import { formatOtherClock } from "#stays/timeZones.ts";
-import type { CheckedArrival } from "#stays/arrivalChecks/contract.ts";
+import type { CheckedArrival, Finding } from "#stays/arrivalChecks/contract.ts";
 
 interface ArrivalChecksProps {
   properties: readonly StayProperty[];
@@ -65,7 +65,10 @@ export function ArrivalChecks({
                           finding.isUrgent ? "mt-0.5 shrink-0 text-on-warm" : "mt-0.5 shrink-0 text-soft"
                         }
                       />
-                      {finding.sentence}
+                      {formatFinding(
+                        finding,
+                        stays.find(({ id }) => id === arrival.stayId),
+                      )}
                     </p>
                     <div className="max-sm:ml-8">
                       <FixButton
@@ -84,6 +87,11 @@ export function ArrivalChecks({
       </Card>
     </section>
   );
+}
+
+/** Formats what is wrong; a code that is to be set is named, which an e-mail does not do. */
+function formatFinding({ code, sentence }: Finding, stay: Stay | undefined): string {
+  return code === "lock_not_set" && stay?.doorCode ? `Set ${stay.doorCode} on the lock.` : sentence;
 }
 
 /** Formats an arrival: "Anna from 3 pm, Brisbane time", with its day unless that is today at the property. */

@@ -23,7 +23,9 @@ export function findInCodes(facts: ArrivalFacts): Finding[] {
   const found: Finding[] = [];
   if (own && stay.lockSetAt === null && keysOf(own) !== keysOf(guidebook.doorCode)) {
     const sentence = "The door code of this stay is not set on the lock yet.";
-    found.push(newFinding("lock_not_set", sentence, { label: "It is set", path: stays, action: "lock set" }));
+    found.push(
+      newFinding("lock_not_set", sentence, { label: "I have set it", path: stays, action: "lock set" }),
+    );
   }
   return [...found, ...findInTexts(facts, own, code), ...findKnown(facts)];
 }
