@@ -83,7 +83,7 @@ export function CalendarRow({
               <CalendarX2 size={20} aria-hidden className="mt-0.5 shrink-0" />
               <div>
                 <p className="font-semibold">{formatFailure(calendar)}</p>
-                <p className="text-[0.9375rem]">{problem} New bookings get no link until then.</p>
+                {hasFix && <p className="text-[0.9375rem]">{problem} New bookings get no link until then.</p>}
                 {mayEdit && hasFix && (
                   <Button
                     variant={isFirstNeed ? "primary" : "secondary"}
@@ -96,7 +96,7 @@ export function CalendarRow({
               </div>
             </div>
           )}
-          {missing > 0 && <p className="mt-1 text-sm">{formatMissing(missing)}</p>}
+          {missing > 0 && <p className="mt-1 text-[0.9375rem]">{formatMissing(missing)}</p>}
         </div>
         {mayEdit && (
           <CalendarActions

@@ -28,6 +28,7 @@ export function Questions({ guidebookId, calendars, propertyName }: QuestionsPro
       <h3 className="text-base font-semibold wrap-anywhere">
         {propertyName !== null && `${propertyName} · `}Are these guests? ({open.length})
       </h3>
+      <p className="text-[0.9375rem] text-soft">A guest gets a link. Days that you closed get none.</p>
       <ul className="mt-1">
         {open.slice(0, MAX_SHOWN).map((entry) => (
           <Question
@@ -70,10 +71,10 @@ function Question({ guidebookId, entry, calendar }: QuestionProps) {
         {calendar && <span className="text-soft"> · {nameOfCalendar(calendar)}</span>}
       </p>
       <div className="grid w-full grid-cols-2 gap-2 sm:w-auto">
-        <Button size="small" variant="secondary" busy={decide.isPending} onClick={() => answer("stay")}>
+        <Button variant="secondary" className="px-3!" busy={decide.isPending} onClick={() => answer("stay")}>
           Guests<span className="sr-only"> {days}</span>
         </Button>
-        <Button size="small" variant="secondary" busy={decide.isPending} onClick={() => answer("ours")}>
+        <Button variant="secondary" className="px-3!" busy={decide.isPending} onClick={() => answer("ours")}>
           Closed by me<span className="sr-only"> {days}</span>
         </Button>
       </div>

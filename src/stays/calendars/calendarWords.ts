@@ -54,8 +54,8 @@ export function formatFailure(calendar: Calendar): string {
 /** Formats what happens to stays that a calendar no longer lists (doubt before cancellation, Calendars 2). */
 export function formatMissing(stays: number): string {
   return stays === 1
-    ? "1 stay is no longer in this calendar. Its link works while we check again; end it if the guest has cancelled."
-    : `${stays} stays are no longer in this calendar. Their links work while we check again; end those of guests who have cancelled.`;
+    ? "1 stay is no longer in this calendar. It is in Stays under “Needs you”: keep it, or end its link."
+    : `${stays} stays are no longer in this calendar. They are in Stays under “Needs you”: keep them, or end their links.`;
 }
 
 /** Formats how long ago a moment was: "12 minutes ago". Both are epoch milliseconds. */

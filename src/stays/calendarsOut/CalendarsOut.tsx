@@ -26,7 +26,7 @@ export function CalendarsOut({ properties }: { properties: readonly StayProperty
   return (
     <Card as="section" aria-labelledby={heading} className="mt-8">
       <h2 id={heading} className="text-xl">
-        For other programs
+        Send your stays to another calendar
       </h2>
       <p className="mt-1 max-w-prose text-soft">
         Your stays in Google Calendar or Home Assistant, or the door codes on your lock, kept up to date.
