@@ -178,7 +178,7 @@ export const stayScreens = ({ id }: MadeGuidebook): Screen[] => [
   { name: "change-stay", path: "/stays", prepare: changeStay },
   { name: "messages", path: "/stays/messages" },
   { name: "for-airbnb", path: `/guidebooks/${id}/airbnb` },
-  { name: "new-notice", path: "/stays", prepare: press("Notice to guests") },
+  { name: "new-notice", path: "/stays", prepare: press("Tell guests") },
   { name: "calendars", path: "/stays/calendars" },
   { name: "cleaners", path: "/stays/cleaners" },
   { name: "people", path: "/people" },

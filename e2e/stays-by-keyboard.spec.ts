@@ -40,14 +40,14 @@ test("A host adds a stay, reads its messages and sends one without a mouse", asy
   await enter(page, sheet.getByRole("button", { name: "Mark as sent" }));
   await page.keyboard.press("Escape");
   await expect(more.locator("xpath=ancestor::li[1]").getByText("Sent", { exact: true })).toBeVisible();
-  for (const [path, name] of [
-    ["/stays", "Notice to guests"],
-    ["/people", "New link for a cleaner"],
+  for (const [path, name, title] of [
+    ["/stays", "Tell guests", "Notice to guests"],
+    ["/people", "New link for a cleaner", "New link for a cleaner"],
   ] as const) {
     await page.goto(path);
     const opener = page.getByRole("button", { name });
     await enter(page, opener);
-    await expect(page.getByRole("dialog", { name })).toBeVisible();
+    await expect(page.getByRole("dialog", { name: title })).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(opener).toBeFocused();
   }

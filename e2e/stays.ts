@@ -63,7 +63,7 @@ export async function addStays(caller: Caller, guidebookId: string, now = Date.n
   await add(12, 14, undefined, { code: "HMABCDEFGH" });
   await add(20, 27, "Bartholomew Featherstonehaugh-Cholmondeley");
   await add(28, 30, "Isla", { showFrom: "7" });
-  await add(40, 44, "Called off", {}, { revoked: true });
+  await add(40, 44, "Priya", {}, { revoked: true });
 }
 
 /** A guest without a code asks to be let in. */

@@ -1,3 +1,4 @@
+import { classes } from "#ui/classes.ts";
 import { Button } from "#ui/Button.tsx";
 import { formatGuest } from "#stays/guestWords.ts";
 import type { Stay } from "#stays/contract.ts";
@@ -11,10 +12,24 @@ const answers: Record<NonNullable<Stay["doubt"]>, { button: string; toast: strin
 };
 
 /**
- * The question whether an entry of a calendar, or a stay that it no longer lists, is a stay (Calendars 2, 3). If not,
- * its link is ended below.
+ * The question whether an entry of a calendar, or a stay that it no longer lists, is a stay (Calendars 2, 3).
  */
-export function Doubt({ stay, doubt }: { stay: Stay; doubt: NonNullable<Stay["doubt"]> }) {
+export function Doubt({ stay, doubt }: DoubtProps) {
+  return (
+    <div className="mt-5 rounded-field bg-linen p-4">
+      <p>{formatNeed(doubt, stay)}</p>
+      <DoubtAnswers stay={stay} doubt={doubt} className="mt-3" />
+    </div>
+  );
+}
+
+interface DoubtProps {
+  stay: Stay;
+  doubt: NonNullable<Stay["doubt"]>;
+}
+
+/** The two answers to the question: the guest comes, or the link is ended. */
+export function DoubtAnswers({ stay, doubt, className }: DoubtProps & { className?: string }) {
   const { note, isPending } = useStayChange();
   const confirm = () =>
     note({
@@ -25,11 +40,23 @@ export function Doubt({ stay, doubt }: { stay: Stay; doubt: NonNullable<Stay["do
         description: `${formatGuest(stay)} keeps the link, whatever the calendar says.`,
       },
     });
+  const end = () =>
+    note({
+      id: stay.id,
+      change: { revoked: true },
+      undo: { revoked: false },
+      toast: { title: "Link ended", description: `It no longer works for ${formatGuest(stay)}.` },
+    });
+  const guest = <span className="sr-only">: {formatGuest(stay)}</span>;
   return (
-    <div className="mt-5 rounded-field bg-linen p-4">
-      <p>{formatNeed(doubt, stay)}</p>
-      <Button variant="secondary" size="small" busy={isPending} onClick={confirm} className="mt-3">
+    <div className={classes("flex flex-wrap gap-2", className)}>
+      <Button variant="secondary" busy={isPending} onClick={confirm}>
         {answers[doubt].button}
+        {guest}
+      </Button>
+      <Button variant="quiet destructive" busy={isPending} onClick={end}>
+        End the link
+        {guest}
       </Button>
     </div>
   );

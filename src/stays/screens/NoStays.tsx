@@ -1,34 +1,23 @@
 import { CalendarDays } from "lucide-react";
-import { use } from "react";
-import { OpenAddStay } from "#stays/screens/openAddStay.ts";
-import { Button } from "#ui/Button.tsx";
 import { ButtonLink } from "#ui/ButtonLink.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 
 interface NoStaysProps {
   /** True on the screen of all guidebooks, which has its calendars on another tab. */
   isNamed: boolean;
+  /** Whether the user may add stays and calendars. */
+  mayAdd: boolean;
 }
 
-/** An explanation of the empty list with its two first steps. */
-export function NoStays({ isNamed }: NoStaysProps) {
-  const openAddStay = use(OpenAddStay);
+/** An explanation of the empty list with its first step; the header has "Add a stay". */
+export function NoStays({ isNamed, mayAdd }: NoStaysProps) {
   return (
     <EmptyState
       icon={CalendarDays}
       title="Your next guests appear here"
-      text="Each stay has its own link. It shows your codes only to that guest, only during the stay. Paste a calendar and we add them for you, or add one by hand."
+      text={`Each stay has its own link. It shows your codes only to that guest, only during the stay. ${isNamed ? "Add a calendar" : "Paste a calendar link below"} and we add them for you, or press “Add a stay”.`}
       className="mt-8"
-      action={
-        openAddStay && (
-          <>
-            {isNamed && <ButtonLink to="/stays/calendars">Add a calendar</ButtonLink>}
-            <Button variant="secondary" onClick={openAddStay}>
-              Add one by hand
-            </Button>
-          </>
-        )
-      }
+      action={isNamed && mayAdd && <ButtonLink to="/stays/calendars">Add a calendar</ButtonLink>}
     />
   );
 }

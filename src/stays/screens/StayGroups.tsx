@@ -52,6 +52,7 @@ export function StayGroups({
               hasDay={group !== "today"}
               hasClock={hasClock}
               isFirstNeed={row === first}
+              isLater={group === "later"}
               onMore={() => onMore(row.stay.id)}
             />
           ))}

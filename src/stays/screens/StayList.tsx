@@ -34,7 +34,8 @@ export function StayList({
 }: StayListProps) {
   const { stay: opened, openStay } = useStaysSearch();
   const rows = Object.values(grouped).flat();
-  if (rows.length === 0) return <NoStays isNamed={isNamed} />;
+  if (rows.length === 0)
+    return <NoStays isNamed={isNamed} mayAdd={properties.some(({ mayEdit }) => mayEdit)} />;
   const withStays = new Set(rows.map(({ stay }) => stay.guidebookId));
   return (
     <>
@@ -46,7 +47,7 @@ export function StayList({
       <StayGroups
         grouped={grouped}
         arrivals={arrivals}
-        isNamed={isNamed}
+        isNamed={isNamed && properties.length > 1}
         hasClock={hasClock}
         isFirstNeed={isFirstNeed}
         onMore={openStay}

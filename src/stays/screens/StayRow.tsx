@@ -7,6 +7,7 @@ import { classes } from "#ui/classes.ts";
 import { formatGuest } from "#stays/guestWords.ts";
 import { needsIn, needsOfLeaving, type StayRow as Row } from "#stays/screens/groupStays.ts";
 import { isEnded, linkStateOf } from "#stays/screens/stayMarks.ts";
+import { DoubtAnswers } from "#stays/screens/Doubt.tsx";
 import { StayTitle } from "#stays/screens/StayTitle.tsx";
 import { formatDays, formatNeed, formatNights, formatShownFrom } from "#stays/screens/stayWords.ts";
 import { linkStates } from "#stays/screens/stayWords.ts";
@@ -24,6 +25,8 @@ interface StayRowProps {
   hasClock?: boolean;
   /** Whether sending this link is the first thing that needs the host. */
   isFirstNeed?: boolean;
+  /** Whether the guest arrives after the next 14 days: its button is quiet. */
+  isLater?: boolean;
   onMore: () => void;
 }
 
@@ -34,6 +37,7 @@ export function StayRow({
   hasDay = true,
   hasClock = false,
   isFirstNeed = false,
+  isLater = false,
   onMore,
 }: StayRowProps) {
   const { stay, property, today } = row;
@@ -46,7 +50,11 @@ export function StayRow({
   const isTop = !isNamed && !day && !nights;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 px-5 py-4 sm:px-6 lg:flex lg:gap-x-4 lg:py-3">
-      {isNamed && <p className="font-semibold wrap-anywhere lg:w-46 lg:shrink-0">{property.name}</p>}
+      {isNamed && (
+        <p className="text-[0.9375rem] text-soft wrap-anywhere lg:w-46 lg:shrink-0 lg:text-base lg:font-semibold lg:text-ink">
+          {property.name}
+        </p>
+      )}
       {(day ?? nights) && (
         <p
           className={classes(
@@ -74,12 +82,18 @@ export function StayRow({
             {line}
           </p>
         ))}
+        {stay.doubt && property.mayShare && needsIn(row).includes(stay.doubt) && (
+          <DoubtAnswers stay={stay} doubt={stay.doubt} className="mt-2" />
+        )}
       </div>
       {maySend && (
         <Button
-          variant={isFirstNeed ? "primary" : "secondary"}
+          variant={isFirstNeed ? "primary" : isLater ? "quiet" : "secondary"}
           busy={isPending}
-          className="col-span-2 mt-2 justify-self-start lg:order-1 lg:mt-0"
+          className={classes(
+            "col-span-2 justify-self-start lg:order-1 lg:mt-0",
+            isLater ? "-mb-2 -ml-5 text-pine! lg:m-0" : "mt-2",
+          )}
           onClick={() => send(stay, property)}
         >
           {formatHandOver("Send the link")}
@@ -103,7 +117,10 @@ export function StayRow({
 
 /** Returns the day of a row: the arrival, both days of a stay that is over, else "Today". */
 function formatDay({ stay, today }: Row): string {
-  if (isEnded(stay) || stay.departure < today) return formatDays(stay);
+  if (isEnded(stay) || stay.departure < today) {
+    const year = stay.departure.slice(0, 4);
+    return year === today.slice(0, 4) ? formatDays(stay) : `${formatDays(stay)} ${year}`;
+  }
   return stay.arrival > today ? formatShortDate(stay.arrival) : "Today";
 }
 

@@ -4,7 +4,6 @@ import { useState, type ReactNode } from "react";
 import { NavLink } from "react-router";
 import { AddStay } from "#stays/screens/AddStay.tsx";
 import { GuestNotices } from "#stays/screens/GuestNotices.tsx";
-import { OpenAddStay } from "#stays/screens/openAddStay.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
 import { clocksOf } from "#stays/timeZones.ts";
 import { stayPropertiesQuery } from "#stays/client.ts";
@@ -53,13 +52,11 @@ export function StaysFrame({ guidebookId, isQuiet = false, action, children }: S
             <>
               <Button
                 icon={Megaphone}
-                variant="secondary"
-                className={phoneLook}
+                variant="quiet"
+                className="max-sm:px-2 max-sm:[&>svg]:hidden"
                 onClick={() => setDialog("notice")}
               >
-                <span>
-                  Notice<span className="max-sm:sr-only"> to guests</span>
-                </span>
+                Tell guests
               </Button>
               <Button
                 icon={Plus}
@@ -86,7 +83,7 @@ export function StaysFrame({ guidebookId, isQuiet = false, action, children }: S
           ))}
         </nav>
       )}
-      <OpenAddStay value={first ? () => setDialog("stay") : null}>{children}</OpenAddStay>
+      {children}
       {first && <AddStay properties={[first, ...others]} open={dialog === "stay"} onClose={close} />}
       <NewGuestNotice properties={shared} open={dialog === "notice"} onClose={close} />
     </>

@@ -5,7 +5,6 @@ import { ApiError } from "#core/client.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { isSessionEnd } from "#core/sessionEnd.ts";
-import { Spinner } from "#ui/Spinner.tsx";
 import type { Stay } from "#stays/contract.ts";
 import { staysQuery, stayPropertiesQuery } from "#stays/client.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
@@ -138,7 +137,7 @@ function Body({
   if (!properties || !stays || !arrivals)
     return (
       <div className="mt-8 space-y-4">
-        <Spinner label="Loading stays..." />
+        <output className="sr-only">Loading stays...</output>
         <Skeleton className="h-24" />
         <Skeleton className="h-24" />
       </div>
