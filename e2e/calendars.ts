@@ -44,5 +44,6 @@ export async function showCalendars(page: Page): Promise<void> {
     route.fulfill({ json: entries, headers: serverHeaders }),
   );
   await page.reload();
+  await page.getByRole("button", { name: "Add another calendar" }).click();
   await page.getByText("Where do I find the link?").click();
 }

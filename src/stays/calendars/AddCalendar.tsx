@@ -52,13 +52,15 @@ export function AddCalendar({ property, chooseProperty, isMain = true, onDone }:
         fields={
           <>
             {chooseProperty}
-            <CalendarUrlField error={form.errors.url ?? form.failure?.description} />
+            <div className="space-y-1">
+              <CalendarUrlField error={form.errors.url ?? form.failure?.description} />
+              <WhereToFind />
+            </div>
             <Field label="Name" aside="optional" error={form.errors.name} className="sm:w-72">
               <TextInput name="name" autoComplete="off" maxLength={CALENDAR_NAME_MAX} />
             </Field>
           </>
         }
-        notes={{ content: <WhereToFind /> }}
       >
         <div className="flex flex-wrap gap-3">
           <Button

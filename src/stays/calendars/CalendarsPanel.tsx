@@ -1,9 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId } from "react";
+import { Plus } from "lucide-react";
+import { useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { calendarsQuery } from "#stays/calendars/client.ts";
+import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import type { StayProperty } from "#stays/stayProperty.ts";
+import { useFirstFocus } from "#ui/useFirstFocus.ts";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
 import { AddCalendar } from "#stays/calendars/AddCalendar.tsx";
 import { CalendarRow } from "#stays/calendars/CalendarRow.tsx";
@@ -49,14 +53,48 @@ export function CalendarsPanel({ property, isFormMain }: CalendarsPanelProps) {
             </ul>
           )}
           {mayEdit ? (
-            <div className={calendars.length > 0 ? "border-t border-line p-5 sm:p-6" : "p-5 sm:p-6"}>
-              <AddCalendar property={property} isMain={isFormMain} />
-            </div>
+            <AddToPanel property={property} isFirst={calendars.length === 0} isMain={isFormMain} />
           ) : (
             calendars.length === 0 && <p className="p-4 text-soft">No calendars yet.</p>
           )}
         </Card>
       )}
     </section>
+  );
+}
+
+interface AddToPanelProps {
+  property: StayProperty;
+  isFirst: boolean;
+  isMain: boolean;
+}
+
+/** The form of the first calendar; for another one, a button that opens it. */
+function AddToPanel({ property, isFirst, isMain }: AddToPanelProps) {
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const focusFirst = useFirstFocus();
+  function close() {
+    flushSync(() => setOpen(false));
+    opener.current?.focus();
+  }
+  if (isFirst)
+    return (
+      <div className="p-5 sm:p-6">
+        <AddCalendar property={property} isMain={isMain} />
+      </div>
+    );
+  if (isOpen)
+    return (
+      <div ref={focusFirst} className="border-t border-line p-5 sm:p-6">
+        <AddCalendar property={property} isMain={isMain} onDone={close} />
+      </div>
+    );
+  return (
+    <div className="border-t border-line px-5 py-3 sm:px-6">
+      <Button ref={opener} variant="secondary" icon={Plus} onClick={() => setOpen(true)}>
+        Add another calendar
+      </Button>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { ChevronDown } from "lucide-react";
+import { useId } from "react";
 import { LOOKED_UP, platforms } from "#stays/platforms.ts";
 
 const OTHER = {
@@ -9,25 +10,33 @@ const OTHER = {
   },
 };
 
-/** Where each platform shows the URL. Menus are renamed now and then; the form of the URL does not change. */
+/** Where each platform shows the URL, one platform at a time. Menus are renamed now and then; the form of the URL does not change. */
 export function WhereToFind() {
+  const group = useId();
   return (
     <details className="group">
       <summary className="flex min-h-11 items-center gap-2 font-semibold text-pine [&::-webkit-details-marker]:hidden">
         Where do I find the link?
         <ChevronDown size={18} aria-hidden className="transition-transform group-open:rotate-180" />
       </summary>
-      <dl className="space-y-3 pb-2 text-[0.9375rem]">
+      <div className="divide-y divide-line rounded-field border border-line text-[0.9375rem]">
         {[...Object.values(platforms), OTHER].map(({ name, calendar: { steps, url } }) => (
-          <div key={name}>
-            <dt className="font-semibold">{name}</dt>
-            <dd className="text-soft">
+          <details key={name} name={group} className="group/platform px-4">
+            <summary className="flex min-h-11 items-center justify-between gap-2 font-semibold [&::-webkit-details-marker]:hidden">
+              {name}
+              <ChevronDown
+                size={18}
+                aria-hidden
+                className="shrink-0 text-soft transition-transform group-open/platform:rotate-180"
+              />
+            </summary>
+            <p className="max-w-measure pb-3 text-soft">
               {steps} It looks like <span className="font-mono text-sm wrap-anywhere">{url}</span>
-            </dd>
-          </div>
+            </p>
+          </details>
         ))}
-      </dl>
-      <p className="pb-2 text-sm text-soft">
+      </div>
+      <p className="pt-2 text-sm text-soft">
         As of {LOOKED_UP}. Menus move now and then; the link keeps its shape.
       </p>
     </details>
