@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import type { Guidebook } from "#guidebooks/contract.ts";
 import { languageNames, languages as allLanguages, type Language } from "#core/i18n/languages.ts";
 import { jsonOf } from "#core/client.ts";
+import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Checkbox } from "#ui/Checkbox.tsx";
 import { useCall } from "#ui/useCall.ts";
@@ -44,12 +45,22 @@ export function ChooseLanguages({ guidebook, languages, mayEdit }: ChooseLanguag
     change.mutate(chosen);
   }
   // Once chosen, the languages above are what a host comes for.
+  const panel = useRef<HTMLDetailsElement>(null);
+  const summary = useRef<HTMLElement>(null);
+  function fold() {
+    if (panel.current) panel.current.open = false;
+    summary.current?.focus();
+    window.scrollTo({ top: 0 });
+  }
   const [startsOpen] = useState(stored.length === 0);
   const others = allLanguages.filter((language) => language !== languages.own);
   return (
     <Card as="section" padded={false} className="mt-6" aria-label="Choose languages">
-      <details open={startsOpen} className="group">
-        <summary className="flex min-h-15 items-center gap-3 py-2.5 px-[min(1.25rem,6vw)] sm:px-6 [&::-webkit-details-marker]:hidden">
+      <details ref={panel} open={startsOpen} className="group">
+        <summary
+          ref={summary}
+          className="flex min-h-15 items-center gap-3 py-2.5 px-[min(1.25rem,6vw)] sm:px-6 [&::-webkit-details-marker]:hidden"
+        >
           <span className="flex-1">
             <span className="block font-semibold">Choose languages</span>
             <span className="block text-[0.9375rem] text-soft">
@@ -94,6 +105,11 @@ export function ChooseLanguages({ guidebook, languages, mayEdit }: ChooseLanguag
               ))}
             </div>
           </fieldset>
+          {wanted.length > 0 && (
+            <Button variant="secondary" className="mt-4" onClick={fold}>
+              Done<span className="sr-only"> choosing languages</span>
+            </Button>
+          )}
         </div>
       </details>
     </Card>

@@ -37,7 +37,7 @@ export function GuidebookLanguages({ guidebookId }: { guidebookId: string }) {
       </Link>
       <PageHeader
         title="Languages"
-        subtitle="Guests already read our words in their own language. Here you translate yours."
+        subtitle="Buttons and headings are already translated. Add your own words here."
       />
       {guidebook.data && languages.data ? (
         <Body guidebook={guidebook.data} languages={languages.data} />

@@ -1,6 +1,7 @@
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { Notice } from "#ui/Notice.tsx";
+import { catalog, isSectionType } from "#sections/catalog.ts";
 import { englishName } from "#guidebooks/translation/languageWords.ts";
 import type { ImportedTranslations } from "#guidebooks/translation/contract.ts";
 
@@ -9,11 +10,13 @@ interface ImportPreviewProps {
   busy: boolean;
   onSave: () => void;
   onClose: () => void;
+  /** Opens the choice of a file again. */
+  onAgain: () => void;
 }
 
 /** The content of a file before any of it is saved. */
-export function ImportPreview({ found, busy, onSave, onClose }: ImportPreviewProps) {
-  const { added, changed, unchanged, refused, refusedCount, ignored } = found;
+export function ImportPreview({ found, busy, onSave, onClose, onAgain }: ImportPreviewProps) {
+  const { added, changed, refused, refusedCount, ignored } = found;
   const good = added + changed;
   return (
     <Dialog
@@ -25,6 +28,7 @@ export function ImportPreview({ found, busy, onSave, onClose }: ImportPreviewPro
           <Button variant="secondary" onClick={onClose}>
             {good === 0 ? "Close" : "Cancel"}
           </Button>
+          {good === 0 && <Button onClick={onAgain}>Choose another file</Button>}
           {good > 0 && (
             <Button busy={busy} busyLabel="Saving..." onClick={onSave}>
               Save {good === 1 ? "one translation" : `${good} translations`}
@@ -33,12 +37,13 @@ export function ImportPreview({ found, busy, onSave, onClose }: ImportPreviewPro
         </>
       }
     >
-      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-        <Count name="New" count={added} />
-        <Count name="Changed" count={changed} />
-        <Count name="The same" count={unchanged} />
-        <Count name="Refused" count={refusedCount} />
-      </dl>
+      <p className="font-semibold">{formatFound(found)}</p>
+      {good > 0 && (
+        <dl className="mt-3 grid grid-cols-2 gap-3">
+          <Count name="New" count={added} />
+          <Count name="Changed" count={changed} />
+        </dl>
+      )}
       {ignored.length > 0 && (
         <Notice className="mt-4">
           {ignored.length === 1 ? "This column is" : "These columns are"} none of your languages and left
@@ -52,7 +57,7 @@ export function ImportPreview({ found, busy, onSave, onClose }: ImportPreviewPro
             {refused.map(({ row, key, language, reasons }) => (
               <li key={`${row} ${language}`} className="py-2.5 wrap-anywhere">
                 <p className="text-sm text-soft">
-                  Row {row}, {englishName(language)} · {key}
+                  Row {row}, {englishName(language)} · {formatKey(key)}
                 </p>
                 <p>{reasons.join(" ")}</p>
               </li>
@@ -65,6 +70,24 @@ export function ImportPreview({ found, busy, onSave, onClose }: ImportPreviewPro
       )}
     </Dialog>
   );
+}
+
+/** Formats what a file brings: "Nothing was taken: 1 row refused". */
+function formatFound({ added, changed, unchanged, refusedCount }: ImportedTranslations): string {
+  const rows = (count: number) => (count === 1 ? "1 row" : `${count} rows`);
+  const others = [
+    ...(unchanged > 0 ? [`${rows(unchanged)} the same as before`] : []),
+    ...(refusedCount > 0 ? [`${rows(refusedCount)} refused`] : []),
+  ].join(", ");
+  const good = added + changed;
+  const taken = good > 0 ? `${rows(good)} to save` : "Nothing was taken";
+  return others === "" ? `${taken}.` : `${taken}: ${others}.`;
+}
+
+/** Formats where a text is, by the section of its key: "Welcome Message". */
+function formatKey(key: string): string {
+  const [section = ""] = key.split("/", 1);
+  return isSectionType(section) ? catalog[section].title : key;
 }
 
 function Count({ name, count }: { name: string; count: number }) {

@@ -1,6 +1,8 @@
 import { Suspense, useState } from "react";
 import { Pencil } from "lucide-react";
 import { Button } from "#ui/Button.tsx";
+import { classes } from "#ui/classes.ts";
+import { controlLook } from "#ui/fieldControl.ts";
 import { CatchMissingCode, deferred } from "#ui/deferred.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { Textarea } from "#ui/Textarea.tsx";
@@ -42,7 +44,7 @@ export function TranslationField(props: TranslationFieldProps) {
 }
 
 /** Many editors at once would be slow: each is mounted on demand. It begins with the original's formatting. */
-function RichTranslation({ unit, text, readOnly, onChange }: TranslationFieldProps) {
+function RichTranslation({ unit, text, labelledBy, readOnly, onChange }: TranslationFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   if (typed !== null)
     return (
@@ -59,21 +61,29 @@ function RichTranslation({ unit, text, readOnly, onChange }: TranslationFieldPro
         </Suspense>
       </CatchMissingCode>
     );
+  if (readOnly) return text === "" ? null : <RichText html={text} />;
+  const open = () => setTyped(text === "" ? unit.source : text);
+  if (text === "")
+    return (
+      <button
+        type="button"
+        lang="en"
+        dir="ltr"
+        aria-describedby={labelledBy}
+        className={classes(controlLook, "flex min-h-12! items-center gap-2 text-left text-soft!")}
+        onClick={open}
+      >
+        <Pencil size={18} aria-hidden /> Write it
+      </button>
+    );
   return (
-    <>
-      {text !== "" && <RichText html={text} />}
-      {!readOnly && (
-        <p lang="en" dir="ltr">
-          <Button
-            size="small"
-            variant="secondary"
-            icon={Pencil}
-            onClick={() => setTyped(text === "" ? unit.source : text)}
-          >
-            {text === "" ? "Write it" : "Edit"}
-          </Button>
-        </p>
-      )}
-    </>
+    <div className="rounded-field border border-control bg-card px-3.5 py-2">
+      <RichText html={text} />
+      <p lang="en" dir="ltr">
+        <Button variant="quiet" icon={Pencil} className="-ml-5" onClick={open}>
+          Edit
+        </Button>
+      </p>
+    </div>
   );
 }

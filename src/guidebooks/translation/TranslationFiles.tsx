@@ -91,6 +91,10 @@ export function TranslationFiles({ guidebookId }: { guidebookId: string }) {
           busy={send.isPending}
           onSave={() => send.mutate({ file: preview.file, save: true })}
           onClose={() => setPreview(null)}
+          onAgain={() => {
+            setPreview(null);
+            input.current?.click();
+          }}
         />
       )}
     </Card>

@@ -1,3 +1,4 @@
+import { Check } from "lucide-react";
 import { useId, useState } from "react";
 import { directionOf, type Language } from "#core/i18n/languages.ts";
 import { Badge } from "#ui/Badge.tsx";
@@ -31,9 +32,11 @@ export function TranslationRow(props: TranslationRowProps) {
   // The rich text editor closes after a save or undo.
   const [round, setRound] = useState(0);
   const settle = () => setRound((before) => before + 1);
-  const onSaved = () => (settle(), props.onSaved());
+  const [isSaved, setSaved] = useState(false);
+  const onSaved = () => (settle(), setSaved(true), props.onSaved());
   const { save, problems, forget } = useSaveTranslation({ ...props, onSaved });
   const isChanged = draft !== undefined;
+  const isShownSaved = isSaved && !isChanged && text !== "";
   return (
     <li className="grid gap-x-8 gap-y-4 px-[min(1.25rem,6vw)] py-5 sm:px-6 md:grid-cols-2">
       <div className="min-w-0">
@@ -69,11 +72,15 @@ export function TranslationRow(props: TranslationRowProps) {
               {problems.map(problemSentence).join(" ")}
             </Notice>
           )}
+          {isShownSaved && (
+            <p className="flex items-center gap-1.5 text-sm font-semibold text-leaf">
+              <Check size={16} aria-hidden /> Saved
+            </p>
+          )}
           {mayEdit && (isChanged || unit.state === "look" || unit.state === "confirm") && (
             <div className="flex flex-wrap gap-2">
               {isChanged && (
                 <Button
-                  size="small"
                   busy={save.isPending}
                   disabled={isBlank && unit.text === null}
                   onClick={() => save.mutate({ text })}
@@ -82,13 +89,12 @@ export function TranslationRow(props: TranslationRowProps) {
                 </Button>
               )}
               {isChanged && (
-                <Button size="small" variant="quiet" onClick={() => (settle(), forget(), onDraft(undefined))}>
+                <Button variant="quiet" onClick={() => (settle(), forget(), onDraft(undefined))}>
                   Undo
                 </Button>
               )}
               {!isChanged && (
                 <Button
-                  size="small"
                   variant="secondary"
                   busy={save.isPending}
                   onClick={() => save.mutate({ text: stored })}

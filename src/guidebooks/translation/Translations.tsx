@@ -86,12 +86,17 @@ function Listed({ sections, progress, drafts, ...props }: TranslationsProps & Gu
             setSaved(new Set());
           }}
           options={[
-            { value: "missing", label: `To translate (${toTranslate})` },
-            { value: "look", label: `To review (${toLookAt})` },
-            { value: "all", label: `All (${units.length})` },
+            { value: "missing", label: `To do (${toTranslate})` },
+            { value: "look", label: `Review (${toLookAt})` },
+            { value: "all", label: "All" },
           ]}
         />
       </div>
+      {props.mayEdit && shown.length > 0 && (
+        <p className="mt-3 text-[0.9375rem] text-soft">
+          Write in a box, then press Save below it. Guests read it from then on.
+        </p>
+      )}
       {shown.length === 0 && <p className="mt-6 text-soft">{nothingLeft[filter]}</p>}
       <div className="mt-6 space-y-6">
         {shown.map((section) => (
