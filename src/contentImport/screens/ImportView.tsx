@@ -64,12 +64,16 @@ export function ImportView({ guidebook, sections: stored, named }: ImportViewPro
   }
 
   const hasReview = review.sentences.length > 0;
+  const hasTable = guidebookId === null && others.propertiesTable.table !== null;
   return (
     <div data-review={hasReview || undefined} className="space-y-6">
       {done && <ImportDone put={done} onUndone={() => setDone(null)} />}
       {!done && guidebookId !== null && <LastImport guidebookId={guidebookId} />}
       <div className="relative">
-        <Disclosed summary={hasReview ? "Import more" : null} isOpen={files.files.length > 0}>
+        <Disclosed
+          summary={hasReview ? "Import more" : hasTable ? "Choose another file" : null}
+          isOpen={files.files.length > 0}
+        >
           <AddManual
             files={files.files}
             {...(guidebookId === null && { alsoAccepted: OTHER_FILES })}
