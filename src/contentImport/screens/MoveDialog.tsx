@@ -1,3 +1,4 @@
+import { useId } from "react";
 import type { Target } from "#contentImport/contract.ts";
 import { targetFieldsOf, type TargetField } from "#contentImport/apply/targetFields.ts";
 import type { Paragraph } from "#contentImport/screens/paragraphs.ts";
@@ -25,22 +26,70 @@ export function MoveDialog({ paragraph, sections, onMove, onClose }: MoveDialogP
       description={<q className="wrap-anywhere">{paragraph.text}</q>}
     >
       <ul className="grid gap-2 sm:grid-cols-2">
-        {sections.flatMap((section) =>
-          targetFieldsOf(section.type)
-            .filter((field) => canHold(field, paragraph))
-            .map((field) => (
-              <li key={`${section.anchor} ${field.field}`}>
-                <Place
-                  section={section}
-                  label={field.label}
-                  isCurrent={target?.section === section.anchor && target.field === field.field}
-                  onChoose={() => onMove({ section: section.anchor, field: field.field })}
-                />
-              </li>
-            )),
-        )}
+        {sections.map((section) => (
+          <Places
+            key={section.anchor}
+            section={section}
+            fields={targetFieldsOf(section.type).filter((field) => canHold(field, paragraph))}
+            target={target?.section === section.anchor ? target.field : null}
+            onMove={(field) => onMove({ section: section.anchor, field })}
+          />
+        ))}
       </ul>
     </Dialog>
+  );
+}
+
+interface PlacesProps {
+  section: TargetSection;
+  fields: readonly TargetField[];
+  /** The field that holds the paragraph. */
+  target: string | null;
+  onMove: (field: string) => void;
+}
+
+/** The places in a section: one button, or several below its title. */
+function Places({ section, fields, target, onMove }: PlacesProps) {
+  const heading = useId();
+  const [first] = fields;
+  if (!first) return null;
+  if (fields.length === 1)
+    return (
+      <li>
+        <Place
+          section={section}
+          label={first.label}
+          isCurrent={target === first.field}
+          onChoose={() => onMove(first.field)}
+        />
+      </li>
+    );
+  const { icon: Icon } = rowOf(section.type);
+  return (
+    <li className="rounded-field border border-line px-3.5 py-2 sm:col-span-2">
+      <p id={heading} className="flex min-h-7 items-center gap-3 font-semibold">
+        <Icon size={18} aria-hidden className="shrink-0 text-pine" />
+        {section.title}
+      </p>
+      <ul aria-labelledby={heading} className="mt-1 flex flex-wrap gap-2 pb-1">
+        {fields.map(({ field, label }) => (
+          <li key={field}>
+            <button
+              type="button"
+              aria-pressed={target === field}
+              onClick={() => onMove(field)}
+              className={classes(
+                "min-h-11 rounded-full border px-4 py-1.5 text-left hover:bg-linen",
+                target === field ? "border-pine bg-linen" : "border-line",
+              )}
+            >
+              <span className="sr-only">{section.title} </span>
+              {label || "Text"}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </li>
   );
 }
 
