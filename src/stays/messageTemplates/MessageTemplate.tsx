@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown, Copy } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import {
@@ -13,9 +13,10 @@ import { Card } from "#ui/Card.tsx";
 import { classes } from "#ui/classes.ts";
 import { Field } from "#ui/Field.tsx";
 import { Textarea } from "#ui/Textarea.tsx";
+import { copyWithToast } from "#ui/shareSheet.ts";
 import { showToast } from "#ui/toast.ts";
 import { InsertMenu } from "#stays/messageTemplates/InsertMenu.tsx";
-import { kindLabels } from "#stays/messageTemplates/messageWords.ts";
+import { kindLabels, placeholderLabels } from "#stays/messageTemplates/messageWords.ts";
 import type { PolicyMark } from "#stays/messageTemplates/policy.ts";
 import { MarkedText } from "#stays/messageTemplates/MarkedText.tsx";
 
@@ -30,11 +31,14 @@ interface MessageTemplateProps {
   marks: readonly PolicyMark[];
   /** The first name of the guest that it is shown for. */
   guest: string;
+  /** Whether it is the message of a stay, not of an invented one. */
+  mayCopy: boolean;
   mayEdit: boolean;
   onChange: (text: string) => void;
 }
 
-export function MessageTemplate({ kind, text, sent, marks, guest, mayEdit, onChange }: MessageTemplateProps) {
+export function MessageTemplate(props: MessageTemplateProps) {
+  const { kind, text, sent, marks, guest, mayCopy, mayEdit, onChange } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const problem = templateProblem(text);
   const ours = defaultTemplates[kind];
@@ -95,6 +99,7 @@ export function MessageTemplate({ kind, text, sent, marks, guest, mayEdit, onCha
               onChange={({ target }) => onChange(target.value)}
             />
           </Field>
+          <PlaceholdersIn text={text} />
           {mayEdit && text.trim() !== ours && (
             <Button variant="quiet" className="mt-1 -ml-5" onClick={reset}>
               Restore the original text<span className="sr-only">: {kindLabels[kind]}</span>
@@ -105,9 +110,28 @@ export function MessageTemplate({ kind, text, sent, marks, guest, mayEdit, onCha
           label={guest ? `As ${guest} gets it` : "As your guest gets it"}
           text={sent}
           marks={marks}
+          mayCopy={mayCopy}
         />
       </div>
     </Card>
+  );
+}
+
+/** The placeholders that are easily taken for each other. */
+const explained = ["code", "codes"] as const satisfies readonly Placeholder[];
+
+/** What such placeholders of a template stand for. */
+function PlaceholdersIn({ text }: { text: string }) {
+  const used = explained.filter((name) => text.includes(`{${name}}`));
+  if (used.length === 0) return null;
+  return (
+    <ul aria-label="Filled in for each stay" className="mt-2 flex flex-wrap gap-1.5">
+      {used.map((name) => (
+        <li key={name} className="rounded-full bg-linen px-2.5 py-0.5 text-sm text-soft">
+          <span className="font-mono text-[0.8125rem]">{`{${name}}`}</span> {placeholderLabels[name]}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -115,11 +139,12 @@ interface MessagePreviewProps {
   label: string;
   text: string;
   marks: readonly PolicyMark[];
+  mayCopy: boolean;
 }
 
-/** A message as it is sent, with the passages that Airbnb's policy names; a phone shows it on a press. */
-function MessagePreview({ label, text, marks }: MessagePreviewProps) {
-  const [open, setOpen] = useState(false);
+/** A message as it is sent, with the passages that Airbnb's policy names; a phone can fold it. */
+function MessagePreview({ label, text, marks, mayCopy }: MessagePreviewProps) {
+  const [open, setOpen] = useState(true);
   const id = useId();
   return (
     <div className="min-w-0">
@@ -141,6 +166,16 @@ function MessagePreview({ label, text, marks }: MessagePreviewProps) {
         className={classes("rounded-field rounded-tl-sm bg-linen px-4 py-3", !open && "max-lg:hidden")}
       >
         <MarkedText text={text} marks={marks} />
+        {mayCopy && (
+          <Button
+            variant="secondary"
+            icon={Copy}
+            className="mt-3"
+            onClick={() => void copyWithToast(text, { title: "Message copied" })}
+          >
+            Copy<span className="sr-only"> this message: {label}</span>
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -97,12 +97,16 @@ export function MessagesForm({ stored, examples, mayEdit }: MessagesFormProps) {
             sent={sent}
             marks={marks}
             guest={example.values.name}
+            mayCopy={example !== inventedExample}
             mayEdit={mayEdit}
             onChange={(text) => setTexts((before) => ({ ...before, [kind]: text }))}
           />
         ))}
       </div>
       <PolicyMarks marks={messages.flatMap(({ marks }) => marks)} />
+      {mayEdit && changed.length === 0 && (
+        <p className="mt-5 text-soft">All saved. Every stay uses these words.</p>
+      )}
       {changed.length > 0 && (
         <div
           data-foot-bar

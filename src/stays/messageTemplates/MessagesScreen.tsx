@@ -11,7 +11,7 @@ import { LoadFailed } from "#ui/LoadFailed.tsx";
 /** The account's two message templates (Stays 34). */
 export default function MessagesScreen() {
   return (
-    <StaysFrame>
+    <StaysFrame action={null}>
       <PageTitle>Messages</PageTitle>
       <p className="mt-5 max-w-prose text-soft">
         Two messages are ready to send: one before the arrival, one when the codes are visible. Edit them as

@@ -9,10 +9,10 @@ export const placeholderLabels: Record<Placeholder, string> = {
   name: "First name",
   home: "Home",
   link: "Link",
-  code: "Guest code",
+  code: "Guest’s code",
   arrival: "Arrival",
   departure: "Departure",
   checkin: "Check-in",
   checkout: "Check-out",
-  codes: "When codes show",
+  codes: "When the codes show",
 };

@@ -28,7 +28,7 @@ interface StaysFrameProps {
   guidebookId?: string;
   /** True where nothing else on the screen needs the host: "Add a stay" is its main action. */
   isQuiet?: boolean;
-  /** What a tab adds in place of a stay. */
+  /** What a tab adds in place of a stay; null for nothing. */
   action?: ReactNode;
   children: ReactNode;
 }
@@ -47,27 +47,28 @@ export function StaysFrame({ guidebookId, isQuiet = false, action, children }: S
         title="Stays"
         subtitle={<Whose shown={shown} isOne={guidebookId !== undefined} now={properties.dataUpdatedAt} />}
         action={
-          action ??
-          (first && (
-            <>
-              <Button
-                icon={Megaphone}
-                variant="quiet"
-                className="max-sm:px-2 max-sm:[&>svg]:hidden"
-                onClick={() => setDialog("notice")}
-              >
-                Tell guests
-              </Button>
-              <Button
-                icon={Plus}
-                variant={isQuiet ? "primary" : "secondary"}
-                className={phoneLook}
-                onClick={() => setDialog("stay")}
-              >
-                Add a stay
-              </Button>
-            </>
-          ))
+          action === undefined
+            ? first && (
+                <>
+                  <Button
+                    icon={Megaphone}
+                    variant="quiet"
+                    className="max-sm:px-2 max-sm:[&>svg]:hidden"
+                    onClick={() => setDialog("notice")}
+                  >
+                    Tell guests
+                  </Button>
+                  <Button
+                    icon={Plus}
+                    variant={isQuiet ? "primary" : "secondary"}
+                    className={phoneLook}
+                    onClick={() => setDialog("stay")}
+                  >
+                    Add a stay
+                  </Button>
+                </>
+              )
+            : action
         }
       />
       <GuestNotices properties={shown} />

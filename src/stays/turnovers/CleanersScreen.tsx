@@ -8,7 +8,7 @@ import { PageTitle } from "#ui/PageTitle.tsx";
 export default function CleanersScreen() {
   const { data: properties = [] } = useQuery(stayPropertiesQuery(undefined));
   return (
-    <StaysFrame>
+    <StaysFrame action={null}>
       <PageTitle>Cleaners</PageTitle>
       <CleanerLinks properties={properties.filter(({ isArchived }) => !isArchived)} isAlone />
     </StaysFrame>
