@@ -14,16 +14,10 @@ export function AirbnbField({ field }: { field: ForAirbnb["fields"][number] }) {
   const heading = useId();
   return (
     <Card as="section" aria-labelledby={heading}>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <div className="min-w-0 flex-1 basis-52">
-          <h2 id={heading} className="text-xl">
-            {name}
-          </h2>
-          <p className="flex flex-wrap items-center gap-2 text-sm text-soft">
-            {length === 1 ? "1 character" : `${length.toLocaleString("en-AU")} characters`}
-            {isPublic && <Badge>Anyone can read this before they book</Badge>}
-          </p>
-        </div>
+      <div className="flex items-center gap-x-3">
+        <h2 id={heading} className="min-w-0 flex-1 text-xl">
+          {name}
+        </h2>
         <Button
           variant="secondary"
           icon={Copy}
@@ -37,6 +31,11 @@ export function AirbnbField({ field }: { field: ForAirbnb["fields"][number] }) {
           Copy<span className="sr-only"> {name}</span>
         </Button>
       </div>
+      <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-soft">
+        {length === 1 ? "1 character" : `${length.toLocaleString("en-AU")} characters`}
+        {isPublic && <Badge>Anyone can read this before they book</Badge>}
+        {saysDoorCode && !isPublic && <Badge tone="lamp">Has your door code: for booked guests only</Badge>}
+      </p>
       <div className="mt-4 rounded-field bg-linen px-4 py-3">
         <MarkedText text={text} marks={marks} />
       </div>

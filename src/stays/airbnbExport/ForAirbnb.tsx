@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft, ChevronDown } from "lucide-react";
 import { Link } from "react-router";
 import { airbnbQuery } from "#stays/messageTemplates/client.ts";
 import { guidebookQuery } from "#guidebooks/client.ts";
@@ -19,6 +19,7 @@ import { linkLook } from "#ui/buttonLook.ts";
 export function ForAirbnb({ guidebookId }: { guidebookId: string }) {
   const { data, error, refetch } = useQuery(airbnbQuery(guidebookId));
   const { data: guidebook } = useQuery(guidebookQuery(guidebookId));
+  const marked = data?.fields.flatMap(({ marks }) => marks).length ?? 0;
   if (error instanceof ApiError && error.status === 404) return <NoSuchGuidebook />;
   return (
     <>
@@ -46,10 +47,18 @@ export function ForAirbnb({ guidebookId }: { guidebookId: string }) {
       )}
       {data && (
         <>
-          <Notice className="mt-6" title="What we check">
-            We mark links, e-mail addresses, phone numbers and wording that the policy mentions:{" "}
-            {formatPolicy()}. Only Airbnb decides what it accepts. It publishes no length limits for these
-            fields that we know of, so if one is too long, shorten it there.
+          <Notice className="mt-6" tone={marked > 0 ? "warn" : "done"} title={formatMarked(marked)}>
+            <details className="group">
+              <summary className="inline-flex min-h-11 items-center gap-2 font-semibold text-pine sm:min-h-8 [&::-webkit-details-marker]:hidden">
+                What we check
+                <ChevronDown size={18} aria-hidden className="transition-transform group-open:rotate-180" />
+              </summary>
+              <p className="max-w-measure">
+                We mark links, e-mail addresses, phone numbers and wording that the policy mentions:{" "}
+                {formatPolicy()}. Only Airbnb decides what it accepts. It publishes no length limits for these
+                fields that we know of, so if one is too long, shorten it there.
+              </p>
+            </details>
           </Notice>
           <div className="mt-6 space-y-5">
             {data.fields.map((field) => (
@@ -62,6 +71,11 @@ export function ForAirbnb({ guidebookId }: { guidebookId: string }) {
     </>
   );
 }
+
+const formatMarked = (marked: number) =>
+  marked === 0
+    ? "Nothing to change"
+    : `${marked === 1 ? "1 passage" : `${marked} passages`} to look at, marked below`;
 
 interface EmptyAirbnbFieldsProps {
   guidebookId: string;
