@@ -40,7 +40,8 @@ export function InvitationRow({ invitation, names }: InvitationRowProps) {
           <Badge tone="lamp">Invited</Badge>
         </p>
         <p className="text-sm text-soft wrap-anywhere">
-          {formatGuidebooks(guidebooks, names)} · until {formatDay(expiresAt)}
+          {formatGuidebooks(guidebooks, names)} ·{" "}
+          <span className="whitespace-nowrap">until {formatDay(expiresAt)}</span>
         </p>
       </div>
       <div className="flex flex-wrap gap-2">

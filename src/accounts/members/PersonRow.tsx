@@ -41,7 +41,12 @@ export function PersonRow({ person, names }: PersonRowProps) {
         <p className="text-sm text-soft wrap-anywhere">
           {person.email} · {formatGuidebooks(person.guidebooks, names)}
         </p>
-        <p className="text-sm text-soft wrap-anywhere">{formatLast(person)}</p>
+        <p className="text-sm text-soft wrap-anywhere">
+          {formatLast(person)}{" "}
+          <span className="whitespace-nowrap">
+            {formatDay(person.lastActivity ? person.lastActivity.at : person.createdAt)}
+          </span>
+        </p>
       </div>
       {!isSelf && (
         <div className="flex flex-wrap gap-2">
@@ -61,8 +66,9 @@ export function PersonRow({ person, names }: PersonRowProps) {
   );
 }
 
-function formatLast({ lastActivity, createdAt }: ListedMember): string {
-  if (!lastActivity) return `Here since ${formatDay(createdAt)}`;
+/** Formats what a member did last, before its day. */
+function formatLast({ lastActivity }: ListedMember): string {
+  if (!lastActivity) return "Here since";
   const where = lastActivity.guidebook ? ` in ${lastActivity.guidebook.name}` : "";
-  return `Last: ${lastActivity.deed}${where}, ${formatDay(lastActivity.at)}`;
+  return `Last: ${lastActivity.deed}${where},`;
 }

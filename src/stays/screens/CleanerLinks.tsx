@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { BrushCleaning } from "lucide-react";
 import { useId, useState } from "react";
 import { formatList } from "#core/format.ts";
+import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { showToast } from "#ui/toast.ts";
@@ -35,8 +36,9 @@ export function CleanerLinks({ properties, isAlone = false }: CleanerLinksProps)
         Cleaners
       </h2>
       <p className="max-w-prose text-soft">
-        A link without an account: when guests leave and come in the next 14 days, without their names.
+        Give your cleaner a link. They see when guests leave and arrive in the next 14 days, never names.
       </p>
+      {isAlone && shown.length === 0 && <CleanerExample />}
       {shown.length > 0 && (
         <ul className="mt-4 divide-y divide-line border-y border-line">
           {shown.map((link) => (
@@ -54,6 +56,19 @@ export function CleanerLinks({ properties, isAlone = false }: CleanerLinksProps)
       </Button>
       <NewCleanerLink properties={shared} open={making} onClose={() => setMaking(false)} />
     </Card>
+  );
+}
+
+/** What a cleaner sees, for a host who has made no link yet. */
+function CleanerExample() {
+  return (
+    <figure className="mt-4 max-w-md rounded-field border border-dashed border-control/60 px-4 py-3">
+      <figcaption className="text-sm font-semibold text-soft">For example</figcaption>
+      <p className="mt-1 flex flex-wrap items-center gap-x-2 font-semibold">
+        Friday, Lake House <Badge tone="lamp">Same day</Badge>
+      </p>
+      <p className="text-[0.9375rem] text-soft">Out by 10 am · next guests in from 3 pm</p>
+    </figure>
   );
 }
 
@@ -87,17 +102,13 @@ function CleanerLink({ link, properties }: { link: TurnoverLink; properties: rea
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" size="small" onClick={() => void copyWithToast(link.url, linkCopied)}>
+        <Button variant="secondary" onClick={() => void copyWithToast(link.url, linkCopied)}>
           Copy link<span className="sr-only"> for {name}</span>
         </Button>
-        <Button
-          variant="secondary"
-          size="small"
-          onClick={() => void copyWithToast(link.calendarUrl, calendarCopied)}
-        >
+        <Button variant="secondary" onClick={() => void copyWithToast(link.calendarUrl, calendarCopied)}>
           Copy calendar<span className="sr-only"> for {name}</span>
         </Button>
-        <Button variant="quiet destructive" size="small" busy={end.isPending} onClick={() => end.mutate()}>
+        <Button variant="quiet destructive" busy={end.isPending} onClick={() => end.mutate()}>
           End<span className="sr-only"> the link for {name}</span>
         </Button>
       </div>
