@@ -29,28 +29,36 @@ import { UserBlock } from "#app/shell/UserBlock.tsx";
 
 interface Entry {
   to: string;
-  /** Another path of the same screen. */
-  also?: string;
+  /** The other paths of the entry: of the same screen, and of screens of one guidebook. */
+  also?: RegExp;
   label: string;
   icon: LucideIcon;
   /** The right without which the entry is absent. */
   right?: Right;
 }
 
+/** The screens of one guidebook that belong to an entry. */
+const ofGuidebook = (screens: string) => new RegExp(`^/guidebooks/[^/]+/(${screens})$`);
+
 const entries: Entry[] = [
-  { to: "/", also: "/dashboard", label: "Dashboard", icon: LayoutDashboard },
+  {
+    to: "/",
+    also: /^\/dashboard$|^\/guidebooks\/[^/]+(\/(languages|print))?$/,
+    label: "Dashboard",
+    icon: LayoutDashboard,
+  },
   { to: "/create-simple", label: "Create New Guidebook", icon: CirclePlus, right: "create" },
   { to: "/profile", label: "Profile", icon: UserRound },
 ];
 const SHARED: Entry = { to: "/shared", label: "Shared sections", icon: Layers };
 const SERVER: Entry = { to: "/admin", label: "Server", icon: Server };
 const quieterEntries: Entry[] = [
-  { to: "/stays", label: "Stays", icon: CalendarDays },
+  { to: "/stays", also: ofGuidebook("stays|airbnb"), label: "Stays", icon: CalendarDays },
   SHARED,
   { to: "/contacts", label: "Contacts", icon: Phone },
-  { to: "/cards", label: "Cards", icon: QrCode },
+  { to: "/cards", also: ofGuidebook("cards"), label: "Cards", icon: QrCode },
   { to: "/people", label: "People", icon: UsersRound },
-  { to: "/import", label: "Import", icon: FileInput, right: "create" },
+  { to: "/import", also: ofGuidebook("import"), label: "Import", icon: FileInput, right: "create" },
   SERVER,
 ];
 
@@ -148,7 +156,7 @@ function EntryLink({
   onChoose,
 }: EntryLinkProps) {
   const { pathname } = useLocation();
-  const isHere = pathname === to || pathname === also || (to !== "/" && pathname.startsWith(`${to}/`));
+  const isHere = pathname === to || also?.test(pathname) || (to !== "/" && pathname.startsWith(`${to}/`));
   if (!useMay(right)) return null;
   return (
     <li>

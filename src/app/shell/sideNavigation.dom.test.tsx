@@ -62,6 +62,12 @@ test.each([
   ["/profile", "Profile"],
   ["/stays", "Stays"],
   ["/stays/calendars", "Stays"],
+  ["/guidebooks/g1", "Dashboard"],
+  ["/guidebooks/g1/languages", "Dashboard"],
+  ["/guidebooks/g1/stays", "Stays"],
+  ["/guidebooks/g1/airbnb", "Stays"],
+  ["/guidebooks/g1/cards", "Cards"],
+  ["/guidebooks/g1/import", "Import"],
 ])("at %s the entry %s is highlighted, and no other", async (path, name) => {
   const { screen } = await openAs(aroha, path);
   const current = [...sidebarOf(screen).querySelectorAll("[aria-current=page]")];
