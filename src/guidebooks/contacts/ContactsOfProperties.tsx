@@ -41,7 +41,7 @@ export function ContactsOfProperties({ lists, without }: ContactLists) {
   );
   return (
     <>
-      <ContactsHeader action={hasProperties && mayEdit && !adding && add} />
+      <ContactsHeader action={lists.length > 0 && mayEdit && !adding && add} />
       {adding && (
         <NewContacts lists={lists} without={without} first={named} onClose={() => setAdding(false)} />
       )}
@@ -54,6 +54,7 @@ export function ContactsOfProperties({ lists, without }: ContactLists) {
               ? "You, a neighbour with a key, a plumber. Add them once, for one home or for all."
               : "Create a guidebook first. Then add the people its guests can contact."
           }
+          action={hasProperties && mayEdit && add}
         />
       )}
       {!adding && lists.length > 0 && without.length > 0 && (

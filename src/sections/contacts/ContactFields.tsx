@@ -56,7 +56,7 @@ export function ContactFields({ contact, errors, onChange }: ContactFieldsProps)
       </datalist>
       <Field
         label="Telephone"
-        aside="optional"
+        aside="or an e-mail"
         hint={formatHowDialled(contact.phone, use(PropertyHere)?.country ?? "")}
         error={errors["phone"]}
         className="sm:col-span-2"
@@ -89,7 +89,7 @@ export function ContactFields({ contact, errors, onChange }: ContactFieldsProps)
           />
         </fieldset>
       )}
-      <Field label="E-mail" aside="optional" error={errors["email"]} className="sm:col-span-2">
+      <Field label="E-mail" aside="or a telephone" error={errors["email"]} className="sm:col-span-2">
         <TextInput
           type="email"
           autoComplete="off"

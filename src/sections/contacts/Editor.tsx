@@ -1,4 +1,5 @@
 import { Plus } from "lucide-react";
+import { useState } from "react";
 import { Button } from "#ui/Button.tsx";
 import { blankContact, type Contact, type ContactsContent } from "#sections/contacts/content.ts";
 import { ContactFields } from "#sections/contacts/ContactFields.tsx";
@@ -16,6 +17,8 @@ const isBlank = (contact: Contact) => JSON.stringify(contact) === JSON.stringify
 /** The contacts for guests, in display order. */
 export default function ContactsEditor({ value, onChange, fieldErrors }: EditorProps<ContactsContent>) {
   const edits = useRows(value.items, (items) => onChange({ ...value, items }), nameOf);
+  // A first contact has nothing to move, and is given up with the form.
+  const [beganBlank] = useState(() => value.items.length === 1 && value.items.every(isBlank));
   /** Uses the blank row, if there is one. */
   function addWanted({ role, given }: WantedContact) {
     const wanted = { ...blankContact, role, ...given };
@@ -30,7 +33,7 @@ export default function ContactsEditor({ value, onChange, fieldErrors }: EditorP
         edits={edits}
         nameOf={nameOf}
         add={
-          <Button variant="secondary" icon={Plus} onClick={() => edits.add(blankContact)}>
+          <Button variant="quiet" icon={Plus} onClick={() => edits.add(blankContact)}>
             Add a contact
           </Button>
         }
@@ -38,9 +41,11 @@ export default function ContactsEditor({ value, onChange, fieldErrors }: EditorP
         {({ index, row }) => (
           <fieldset
             aria-label={nameOf(row)}
-            className="grid gap-4 rounded-field border border-line p-3 pt-1.5 sm:grid-cols-2 sm:p-4 sm:pt-1.5"
+            className="grid gap-4 rounded-field border border-line p-3 sm:grid-cols-2 sm:p-4"
           >
-            <RowHead name={nameOf(row)} index={index} edits={edits} className="sm:col-span-2" />
+            {(value.items.length > 1 || !beganBlank) && (
+              <RowHead name={nameOf(row)} index={index} edits={edits} className="sm:col-span-2" />
+            )}
             <ContactFields
               contact={row}
               errors={errorsOf(fieldErrors, index)}

@@ -12,14 +12,12 @@ interface RowHeadProps {
   className?: string;
 }
 
-/** The row's number, and its buttons to move and remove it. */
+/** The row's number where there are more, and its buttons to move and remove it. */
 export function RowHead({ name, index, edits, className }: RowHeadProps) {
   const count = edits.entries.length;
   return (
     <div className={classes("flex items-center justify-between gap-2", className)}>
-      <p className="min-w-0 truncate text-sm text-soft">
-        {index + 1} of {count}
-      </p>
+      <p className="min-w-0 truncate text-sm text-soft">{count > 1 && `${index + 1} of ${count}`}</p>
       <RowActions
         name={name}
         index={index}
