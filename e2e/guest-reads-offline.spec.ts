@@ -11,11 +11,11 @@ test.use(phone);
 
 test("opens it again where there is no network", { tag: "@quick" }, async ({ page, context, faults }) => {
   await page.goto(DEMO);
-  await expect(page.getByText("Saved on this phone")).toBeVisible();
+  await expect(page.getByText("Saved on this device")).toBeVisible();
   await context.setOffline(true);
   faults.expect(/ERR_INTERNET_DISCONNECTED/);
   await page.reload();
-  await expect(page.getByText("Saved on this phone. You are offline.")).toBeVisible();
+  await expect(page.getByText("Saved on this device. You are offline.")).toBeVisible();
   await openTile(page, "WiFi");
   await expect(page.getByText("slow-morning-42").first()).toBeVisible();
   const background = await page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
@@ -34,7 +34,7 @@ test("sees a photo without network, too, that was never opened before", async ({
   });
   const guest = await newVisitor(phone);
   await guest.goto(`/view/${slug}`);
-  await expect(guest.getByText("Saved on this phone")).toBeVisible();
+  await expect(guest.getByText("Saved on this device")).toBeVisible();
   await expect.poll(() => savedPictures(guest)).toBeGreaterThan(0);
   await guest.context().setOffline(true);
   faults.expect(/ERR_INTERNET_DISCONNECTED/);
@@ -51,7 +51,7 @@ test("has the page saved before a large photo has come", async ({ page, newVisit
   const guest = await newVisitor(phone);
   await guest.route("**/media/**", () => {});
   await guest.goto(`/view/${slug}`, { waitUntil: "commit" });
-  await expect(guest.getByText("Saved on this phone")).toBeVisible();
+  await expect(guest.getByText("Saved on this device")).toBeVisible();
 });
 
 for (const [cause, response] of [
@@ -61,7 +61,7 @@ for (const [cause, response] of [
 ] as const)
   test(`keeps the saved page where ${cause}`, async ({ page, context, faults }) => {
     await page.goto(DEMO);
-    await expect(page.getByText("Saved on this phone")).toBeVisible();
+    await expect(page.getByText("Saved on this device")).toBeVisible();
     let refused = 0;
     await context.route(`**${DEMO}`, (route) => {
       refused++;
@@ -74,5 +74,5 @@ for (const [cause, response] of [
     // What came meanwhile has not taken its place either.
     await context.setOffline(true);
     await page.reload();
-    await expect(page.getByText("Saved on this phone. You are offline.")).toBeVisible();
+    await expect(page.getByText("Saved on this device. You are offline.")).toBeVisible();
   });
