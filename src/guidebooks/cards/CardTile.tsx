@@ -62,8 +62,8 @@ export function CardTile({ card, logo, chosen, onChoose }: CardTileProps) {
       />
       <Menu
         trigger={
-          <Button size="small" variant="secondary" icon={Download} busy={busy}>
-            Save<span className="sr-only">{` ${card.title} of ${card.property}`}</span>
+          <Button variant="secondary" icon={Download} busy={busy} className="px-4!">
+            Save card<span className="sr-only">{`: ${card.title} of ${card.property}`}</span>
           </Button>
         }
       >

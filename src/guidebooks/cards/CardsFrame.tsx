@@ -32,13 +32,16 @@ export function CardsFrame({ back, printed, action, children }: CardsFrameProps)
       {mayShare ? (
         <>
           {children}
-          <p className="mt-6 max-w-prose text-[0.9375rem] text-soft">
-            Their short links work until you make a new permanent link. You can add a logo in{" "}
-            <Link to="/profile#logo" className={linkLook}>
-              your profile
-            </Link>
-            .
-          </p>
+          {printed && (
+            <p className="mt-6 max-w-prose text-[0.9375rem] text-soft">
+              Printed cards keep working when you change your guidebook. A new permanent link ends them: print
+              them again then. You can add a logo in{" "}
+              <Link to="/profile#logo" className={linkLook}>
+                your profile
+              </Link>
+              .
+            </p>
+          )}
         </>
       ) : (
         <Notice>Only the owner and co-hosts can make cards.</Notice>
