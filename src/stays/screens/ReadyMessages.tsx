@@ -21,8 +21,15 @@ import { readyKind, useSend } from "#stays/screens/useSend.ts";
 
 const kinds = messageKinds.map((value) => ({ value, label: kindLabels[value] }));
 
+interface ReadyMessagesProps {
+  stay: Stay;
+  property: StayProperty;
+  /** Whether it stands above the facts of the stay. */
+  isFirst: boolean;
+}
+
 /** Both messages of a stay, to read before they are sent (Stays 34). */
-export function ReadyMessages({ stay, property }: { stay: Stay; property: StayProperty }) {
+export function ReadyMessages({ stay, property, isFirst }: ReadyMessagesProps) {
   const heading = useId();
   const [kind, setKind] = useState(() => readyKind(stay, property));
   const { data: templates, isError } = useQuery(templatesQuery);
@@ -30,7 +37,10 @@ export function ReadyMessages({ stay, property }: { stay: Stay; property: StayPr
   const canSend = hasShareSheet();
   const text = templates && fillTemplate(templates[kind], valuesOfStay(stay, property));
   return (
-    <section aria-labelledby={heading} className="mt-5 border-t border-line pt-4">
+    <section
+      aria-labelledby={heading}
+      className={isFirst ? "mb-5 border-b border-line pb-5" : "mt-5 border-t border-line pt-4"}
+    >
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
         <h3 id={heading} className="text-base font-semibold">
           Message to {formatGuest(stay)}

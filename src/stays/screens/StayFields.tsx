@@ -53,7 +53,7 @@ export function StayFields({ stay, property, errors }: StayFieldsProps) {
       </div>
       <Field
         label="Note for the guest"
-        hint={'On their page: "Room 4; the cot is made up"'}
+        hint="Only this guest sees it, on their page: “Room 4; the cot is made up”"
         error={errors.note}
       >
         <Textarea

@@ -58,14 +58,18 @@ interface OneProps {
 }
 
 function One({ row: { property, today }, stay, onChange }: OneProps) {
+  // Decided at the opening: what was just sent stays where it is.
+  const [isSendingFirst] = useState(stay.sentAt === null);
+  const messages = property.mayShare && !isEnded(stay) && stay.departure >= today && (
+    <ReadyMessages stay={stay} property={property} isFirst={isSendingFirst} />
+  );
   return (
     <>
+      {isSendingFirst && messages}
       <StayFacts stay={stay} property={property} />
       {stay.doubt && !isEnded(stay) && property.mayShare && <Doubt stay={stay} doubt={stay.doubt} />}
       {property.mayShare && !isEnded(stay) && <Joining stay={stay} />}
-      {property.mayShare && !isEnded(stay) && stay.departure >= today && (
-        <ReadyMessages stay={stay} property={property} />
-      )}
+      {!isSendingFirst && messages}
       <StayActions stay={stay} property={property} onChange={() => onChange(stay)} />
     </>
   );
