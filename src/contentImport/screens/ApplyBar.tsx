@@ -23,7 +23,7 @@ export function ApplyBar({ review, sections: targets, busy, onApply }: ApplyBarP
   return (
     <div
       data-foot-bar
-      className="sticky bottom-0 z-10 -mx-5 border-t border-line bg-paper/95 px-5 py-3 backdrop-blur sm:py-4 sm:-mx-8 sm:px-8 lg:mx-0 lg:rounded-t-card lg:border-x"
+      className="sticky bottom-0 z-10 -mx-5 border-y border-line bg-paper/95 px-5 py-3 backdrop-blur sm:py-4 sm:-mx-8 sm:px-8 lg:bottom-4 lg:mx-0 lg:rounded-card lg:border-x lg:shadow-soft"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <output className="text-soft">
