@@ -42,6 +42,11 @@ export interface JobRule {
   every?: number;
   /** A longer run counts as failed. */
   timeout: number;
+  /**
+   * How long a claim holds without a renewal, for long jobs: a crashed process's job runs again after so long, not after
+   * the time-out. Without it a claim holds for the time-out.
+   */
+  lease?: number;
   /** Attempts before the job fails for good; a crash counts as one. */
   attempts: number;
   /** The wait after the first failed attempt, and the maximum of the doubled waits. */

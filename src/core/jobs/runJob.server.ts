@@ -1,5 +1,5 @@
 import type { JobResult, JobRule } from "#core/jobs/jobKind.server.ts";
-import { claimJob, deleteJob, releaseJob } from "#core/jobs/store.server.ts";
+import { claimJob, deleteJob, extendClaim, releaseJob } from "#core/jobs/store.server.ts";
 import { withoutEmails } from "#core/log.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import type { JobsTable } from "#core/tables.server.ts";
@@ -17,15 +17,18 @@ interface ClaimedJob {
 }
 
 export async function claimNextJob(context: AppContext, rules: JobRule[]): Promise<ClaimedJob | undefined> {
-  const leases = new Map(rules.map(({ kind, timeout }) => [kind.name, timeout + LEASE_MARGIN_MS]));
+  const leases = new Map(rules.map((rule) => [rule.kind.name, leaseOf(rule)]));
   const row = await claimJob(context, leases, context.now());
   const rule = rules.find(({ kind }) => kind.name === row?.kind);
   return row && rule && { row, rule };
 }
 
+const leaseOf = ({ timeout, lease }: JobRule) => lease ?? timeout + LEASE_MARGIN_MS;
+
 /** Runs a job and stores its result. Throws when the database fails; the lease then runs out. */
 export async function runJob(context: AppContext, job: ClaimedJob, stop: AbortSignal): Promise<void> {
   const timeout = AbortSignal.timeout(job.rule.timeout);
+  const endRenewal = renewLease(context, job);
   try {
     const end = await runUntil(context, job, AbortSignal.any([stop, timeout]));
     await (end.done ? finish(context, job, end) : giveUp(context, job, new Error(end.reason)));
@@ -33,7 +36,21 @@ export async function runJob(context: AppContext, job: ClaimedJob, stop: AbortSi
     if (stop.aborted) return giveBack(context, job);
     const isLast = job.row.attempts >= job.rule.attempts;
     await (isLast ? giveUp(context, job, error) : tryAgain(context, job, error));
+  } finally {
+    endRenewal();
   }
+}
+
+/** Renews the claim of a job that has a lease, three times within it. A renewal that fails is tried again. */
+function renewLease({ db, now, log }: AppContext, { row, rule }: ClaimedJob): () => void {
+  const { lease } = rule;
+  if (lease === undefined) return () => {};
+  const renew = () =>
+    void extendClaim(db, row, now() + lease).catch((error: unknown) =>
+      log.warn({ err: error }, "no renewal"),
+    );
+  const timer = setInterval(renew, lease / 3).unref();
+  return () => clearInterval(timer);
 }
 
 async function runUntil(context: AppContext, job: ClaimedJob, signal: AbortSignal): Promise<JobResult> {

@@ -81,6 +81,17 @@ export async function releaseJob(
   return released.numUpdatedRows > 0n;
 }
 
+/** Stores until when a claim holds (epoch ms), unless another worker has claimed the job since. */
+export async function extendClaim(db: Database, { id, fence }: Claim, until: number): Promise<void> {
+  await db
+    .updateTable("jobs")
+    .set({ locked_until: until })
+    .where("id", "=", id)
+    .where("fence", "=", fence)
+    .where("locked_until", ">", 0)
+    .execute();
+}
+
 export function findJobs(db: Database, ids: string[]): Promise<Pick<JobsTable, "id" | "due">[]> {
   return db.selectFrom("jobs").select(["id", "due"]).where("id", "in", ids).execute();
 }

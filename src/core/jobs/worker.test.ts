@@ -168,3 +168,27 @@ describe("another process in the middle of a job", () => {
     expect(await countOf()).toBe(1);
   });
 });
+
+test("a job with a lease holds its claim while it runs, and no longer than that after a crash", async () => {
+  const world = await newWorld();
+  const { db } = world.context;
+  const lease = 90;
+  const until = async () =>
+    (await db.selectFrom("jobs").select("locked_until").executeTakeFirst())?.locked_until ?? 0;
+  const long: JobKind<null> = {
+    ...kind,
+    async run() {
+      expect(await until()).toBe(world.clock.now() + lease);
+      world.clock.advance(80);
+      const renewed = world.clock.now() + lease;
+      await eventually(async () => expect(await until()).toBe(renewed));
+      return done();
+    },
+  };
+  const rules = [{ ...rule, kind: long, lease }];
+  await world.context.jobs.add(db, long, null);
+  const claimed = await claimNextJob(world.context, rules);
+  if (!claimed) throw new Error("nothing was claimed");
+  await runJob(world.context, claimed, new AbortController().signal);
+  expect(await db.selectFrom("jobs").selectAll().execute()).toEqual([]);
+});
