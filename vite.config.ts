@@ -12,6 +12,7 @@ const CHILD_PROCESSES = {
   contentProcess: "./src/guidebooks/contentProcess.server.ts",
   importProcess: "./src/operations/export/importProcess.server.ts",
   manualProcess: "./src/contentImport/manualProcess.server.ts",
+  regionProcess: "./src/operations/regions/regionProcess.server.ts",
   searchProcess: "./src/guest/search/searchProcess.server.ts",
 };
 
@@ -25,7 +26,7 @@ function childProcesses(): Plugin {
         await build({
           configFile: false,
           logLevel: "warn",
-          ssr: { noExternal: true },
+          ssr: { noExternal: true, external: ["better-sqlite3"] },
           build: {
             ssr: module,
             outDir: dir,

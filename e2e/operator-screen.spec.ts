@@ -6,6 +6,7 @@ import { newOidcProvider } from "#test/oidcProvider.ts";
 import { watchFaults } from "./faults.ts";
 import { makeGuidebook } from "./guidebooks.ts";
 import { comeAsNewHost } from "./hosts.ts";
+import { serveRegion } from "./mapRegion.ts";
 import { startServer } from "./server.ts";
 import { waitForReact } from "./waitForHydration.ts";
 
@@ -25,7 +26,8 @@ test("An operator signs in by the provider and does the evening's work in the br
   const url = `http://127.0.0.1:${port}`;
   const provider = await newOidcProvider(url);
   provider.users.set("o1", { email: "olga@example.com", email_verified: true, name: "Olga Tate" });
-  const env = { ...provider.env, PORT: String(port), OIDC_NAME: "Keycloak" };
+  const regions = await serveRegion();
+  const env = { ...provider.env, PORT: String(port), OIDC_NAME: "Keycloak", REGIONS_URL: regions.url };
   const server = await startServer(env);
   const faults = watchFaults(url);
   faults.expect(new RegExp(`third party: ${provider.env.OIDC_ISSUER}/`));
@@ -123,7 +125,21 @@ test("An operator signs in by the provider and does the evening's work in the br
     await expect(olga.getByText("No one was found.")).toBeVisible();
   });
 
+  await test.step("gets a region of map data, whose size is said before", async () => {
+    await olga.getByLabel("Get a region").fill("ember");
+    await olga.getByRole("button", { name: "Get Port Ember" }).click();
+    await expect(olga.getByRole("alertdialog")).toContainText(
+      /to download, about .* more for its index\. .* are free\./,
+    );
+    await olga.getByRole("button", { name: "Get it" }).click();
+    await expect(olga.getByRole("button", { name: "Update Port Ember" })).toBeVisible({ timeout: 60_000 });
+    await expect(olga.getByText(/imported \d+ \w+ \d{4}/)).toBeVisible();
+    await olga.getByLabel("Get a region").fill("moon");
+    await expect(olga.getByText("No region was found.")).toBeVisible();
+  });
+
   expect(faults.unexpected()).toEqual([]);
+  regions.close();
   await server.stop();
   provider.close();
 });

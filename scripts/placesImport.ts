@@ -1,13 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { sql } from "kysely";
 import { importPlaces, type Progress } from "#places/index/import.server.ts";
 import { diskFor, fetchRegion } from "#places/regionFiles/fetchRegion.server.ts";
 import { fetchRegions, findRegion } from "#places/regionFiles/regions.server.ts";
 import { MEGABYTE } from "#core/bytes.ts";
 import type { Config } from "#core/config.server.ts";
-import { isPostgres, type Database } from "#core/database.server.ts";
+import { enlargeCache, type Database } from "#core/database.server.ts";
 import { openDatabaseForScript } from "#app/server/openDatabaseForScript.ts";
 
 const { values, positionals: files } = parseArgs({
@@ -28,8 +27,7 @@ if (files.length + regions.length === 0) {
 }
 
 await openDatabaseForScript(async ({ db, config }) => {
-  // A large index is written all over; with 256 MB of it at hand SQLite reads little of it back.
-  if (!isPostgres(config)) await sql`pragma cache_size = -262144`.execute(db);
+  await enlargeCache(db, config);
   for (const id of regions) await run(db, await fetchByName(config, id));
   for (const file of files) await run(db, file);
 });

@@ -6,6 +6,7 @@ import { SESSION_COOKIE } from "#accounts/session.server.ts";
 import { accountRoutes } from "#accounts/routes.server.ts";
 import { adminRoutes } from "#operations/admin/routes.server.ts";
 import { settingsRoutes } from "#operations/settings/routes.server.ts";
+import { regionRoutes } from "#operations/regions/routes.server.ts";
 import { serverRoutes } from "#operations/admin/serverRoutes.server.ts";
 import { analyticsRoutes } from "#analytics/routes.server.ts";
 import { messageRoutes } from "#stays/messageTemplates/routes.server.ts";
@@ -47,6 +48,7 @@ const domains = [
   webhookRoutes(eventKinds),
   transferRoutes,
   adminRoutes,
+  regionRoutes,
   serverRoutes,
   settingsRoutes,
   guestUsageRoutes,

@@ -50,6 +50,11 @@ export function isPostgres(where: Pick<Where, "databaseUrl">): boolean {
   return where.databaseUrl !== undefined;
 }
 
+/** Gives SQLite 256 MB in memory: an import writes all over a large index, and reads little of it back then. */
+export async function enlargeCache(db: Database, where: Pick<Where, "databaseUrl">): Promise<void> {
+  if (!isPostgres(where)) await sql`pragma cache_size = -262144`.execute(db);
+}
+
 function openSqlite(dataDir: string): Database {
   mkdirSync(dataDir, { recursive: true });
   const file = new Sqlite(join(dataDir, "porchlight.db"));

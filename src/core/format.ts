@@ -34,6 +34,13 @@ export function formatDistance(metres: number): string {
   return (metres < 9950 ? shortTrip : longTrip).format(metres / 1000);
 }
 
+const significant = new Intl.NumberFormat(LOCALE, { maximumSignificantDigits: 3 });
+
+/** Formats a size in bytes: "12.3 MB", "1.24 GB". */
+export function formatBytes(bytes: number): string {
+  return bytes < 1e9 ? `${significant.format(bytes / 1e6)} MB` : `${significant.format(bytes / 1e9)} GB`;
+}
+
 const conjunction = new Intl.ListFormat(LOCALE);
 
 /** Formats "a", "a and b", "a, b and c". */

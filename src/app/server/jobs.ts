@@ -16,6 +16,7 @@ import { lateBackupEmail, watchBackups } from "#operations/backups/late.server.t
 import { deleteOldEntries, readDueCalendars } from "#stays/calendars/jobs.server.ts";
 import { doubleBooking, failingCalendar, missingStays } from "#stays/calendars/emails.server.ts";
 import { calendarNews, calendarNewsPush } from "#stays/calendars/news.server.ts";
+import { importRegions, REGION_TIMEOUT_MS } from "#operations/regions/jobs.server.ts";
 import { auditEmail, auditPlaces } from "#generation/audit/jobs.server.ts";
 import { protectOlderStayPictures } from "#guidebooks/olderStayPictures.server.ts";
 import { eraseBinnedGuidebooks } from "#guidebooks/bin/bin.server.ts";
@@ -96,6 +97,14 @@ export const jobs: JobRule[] = [
   { kind: readDueCalendars, every: 10 * MINUTE_MS, ...work, timeout: 9 * MINUTE_MS },
   { kind: auditPlaces, every: 30 * DAY_MS, ...work, timeout: 5 * MINUTE_MS },
   { kind: auditEmail, ...email },
+  {
+    kind: importRegions,
+    every: DAY_MS,
+    timeout: REGION_TIMEOUT_MS,
+    lease: MINUTE_MS,
+    attempts: 5,
+    backOff: [MINUTE_MS, HOUR_MS],
+  },
   { kind: translateGuidebooks, timeout: 20 * MINUTE_MS, attempts: 6, backOff: [MINUTE_MS, 2 * HOUR_MS] },
   { kind: turnNotice, ...work },
   {

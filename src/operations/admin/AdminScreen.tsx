@@ -1,11 +1,12 @@
 import { Accounts } from "#operations/admin/Accounts.tsx";
 import { OperatorLog } from "#operations/admin/OperatorLog.tsx";
 import { ServerFigures } from "#operations/admin/ServerFigures.tsx";
+import { MapRegions } from "#operations/regions/MapRegions.tsx";
 import { ServerSettings } from "#operations/settings/ServerSettings.tsx";
 import { PageHeader } from "#ui/PageHeader.tsx";
 import { PageTitle } from "#ui/PageTitle.tsx";
 
-/** The server as its operators see it: its state, its accounts, its settings, and what operators did (Operator 4). */
+/** The server as its operators see it: its state, its accounts, its settings, its map data, and what operators did (Operator 4). */
 export default function AdminScreen() {
   return (
     <>
@@ -15,6 +16,7 @@ export default function AdminScreen() {
         <ServerFigures />
         <Accounts />
         <ServerSettings />
+        <MapRegions />
         <OperatorLog />
       </div>
     </>

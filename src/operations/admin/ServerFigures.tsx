@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { admin, adminQueries, stateQuery } from "#operations/admin/client.ts";
 import type { ServerState } from "#operations/admin/contract.ts";
 import { jsonOf } from "#core/client.ts";
-import { formatMoment } from "#core/format.ts";
+import { formatBytes, formatMoment } from "#core/format.ts";
 import { GuestDataList } from "#stays/guestData/GuestDataList.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -17,10 +17,6 @@ import { useCall } from "#ui/useCall.ts";
 
 /** A full disk stops all saving: said while there is time. */
 const LOW_DISK = 0.1;
-
-const gigabytes = new Intl.NumberFormat("en-AU", { maximumSignificantDigits: 3 });
-const formatBytes = (bytes: number) =>
-  bytes < 1e9 ? `${gigabytes.format(bytes / 1e6)} MB` : `${gigabytes.format(bytes / 1e9)} GB`;
 
 export function ServerFigures() {
   const { data: state, error, refetch } = useQuery(stateQuery);
@@ -66,7 +62,7 @@ function Figures({ state }: { state: ServerState }) {
           {!["index", "auto"].includes(places.source)
             ? `From ${places.source}`
             : places.importedAt === null
-              ? "Towns only. Import a region: npm run places:import -- FILE"
+              ? "Towns only. Get a region below."
               : `Imported ${formatMoment(places.importedAt)}`}
         </Figure>
         <Figure name="Calendars" trouble={calendars.failing > 0 && `${calendars.failing} cannot be read`}>

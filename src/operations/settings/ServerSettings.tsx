@@ -63,6 +63,7 @@ function SettingsForm({ data }: { data: Settings }) {
     productName: isFixed(data, "productName") ? null : "Enter a name.",
     contactEmail: isFixed(data, "contactEmail") ? null : "Enter an e-mail.",
     country: null,
+    mapUpdates: null,
     announcement: null,
   });
   const hintOf = (key: SettingKey, hint?: string) =>
@@ -135,6 +136,12 @@ function SettingsForm({ data }: { data: Settings }) {
           ))}
         </Select>
       </Field>
+      <Field label="Update map data" hint="Fetches each region below again when it is a month old.">
+        <Select name="mapUpdates" defaultValue={data.mapUpdates ? "on" : "off"}>
+          <option value="off">When I press Update</option>
+          <option value="on">Every month</option>
+        </Select>
+      </Field>
       <Field
         label="Message to all hosts"
         aside="Optional"
@@ -160,7 +167,7 @@ function SettingsForm({ data }: { data: Settings }) {
   );
 }
 
-type Values = Record<SettingKey | "announcement", string>;
+type Values = Record<SettingKey | "mapUpdates" | "announcement", string>;
 
 /** Only what differs: what the environment names is disabled, and a form leaves disabled controls out. */
 function changesOf(data: Settings, values: Values): Parameters<typeof settings.$put>[0]["json"] {
@@ -170,6 +177,7 @@ function changesOf(data: Settings, values: Values): Parameters<typeof settings.$
     productName: data.productName,
     contactEmail: data.contactEmail,
     country: data.country,
+    mapUpdates: data.mapUpdates ? "on" : "off",
     announcement: data.announcement?.text ?? "",
   };
   const changed = (key: keyof Values) => !isFixed(data, key) && values[key].trim() !== before[key];
@@ -179,9 +187,10 @@ function changesOf(data: Settings, values: Values): Parameters<typeof settings.$
     ...(changed("productName") && { productName: values.productName }),
     ...(changed("contactEmail") && { contactEmail: values.contactEmail }),
     ...(changed("country") && { country: countries.find(({ code }) => code === values.country)?.code }),
+    ...(changed("mapUpdates") && { mapUpdates: values.mapUpdates === "on" }),
     ...(changed("announcement") && { announcement: values.announcement.trim() || null }),
   };
 }
 
 const isFixed = ({ setByEnvironment }: Settings, key: keyof Values) =>
-  key !== "announcement" && setByEnvironment.includes(key);
+  key !== "announcement" && key !== "mapUpdates" && setByEnvironment.includes(key);

@@ -23,6 +23,8 @@ export const settingsInput = z.object({
     .nullable()
     .optional(),
   country: countryCode.nullable().optional(),
+  /** Whether imported map regions are updated each month. */
+  mapUpdates: z.boolean().nullable().optional(),
   announcement: announcementText.nullable().optional(),
 });
 export type SettingsInput = z.output<typeof settingsInput>;
@@ -50,6 +52,7 @@ export const serverSettings = z.object({
   productName: z.string(),
   contactEmail: z.string(),
   country: z.string(),
+  mapUpdates: z.boolean(),
   announcement: announcement.nullable(),
   /** The settings that the environment names; they cannot be changed here. */
   setByEnvironment: z.array(z.enum(Object.keys(variableOf) as SettingKey[])), // its keys are the settings

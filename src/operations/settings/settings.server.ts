@@ -32,6 +32,7 @@ export async function readSettings(context: AppContext): Promise<ServerSettings>
     productName: product.name,
     contactEmail: product.contactEmail,
     country: product.country,
+    mapUpdates: (await findStoredSetting(context.db, "MAP_UPDATES"))?.value === "on",
     announcement: await readAnnouncement(context),
     setByEnvironment: settingKeys.filter((key) => setByEnvironment.has(variableOf[key])),
   };
@@ -49,7 +50,7 @@ export async function readAnnouncement({ db }: AppContext): Promise<Announcement
  */
 export async function changeSettings(
   context: AppContext,
-  { announcement, ...given }: SettingsInput,
+  { announcement, mapUpdates, ...given }: SettingsInput,
   operator: string,
 ): Promise<Result<ServerSettings>> {
   const changes: [StoredSettingName, string | null][] = [];
@@ -60,6 +61,7 @@ export async function changeSettings(
     if (context.config.setByEnvironment.has(name)) return setByEnvironment(name);
     changes.push([name, value === null ? null : textOf(value)]);
   }
+  if (mapUpdates !== undefined) changes.push(["MAP_UPDATES", mapUpdates ? "on" : null]);
   if (announcement !== undefined) changes.push(["ANNOUNCEMENT", announcement]);
   await context.db.transaction().execute(async (db) => {
     const before = new Map((await listStoredSettings(db)).map(({ name, value }) => [name, value]));

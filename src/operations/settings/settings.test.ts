@@ -21,6 +21,7 @@ test("the settings are the defaults until an operator changes them", async () =>
     productName: "Porchlight",
     contactEmail: "hello@porchlight.example",
     country: "AU",
+    mapUpdates: false,
     announcement: null,
     setByEnvironment: [],
   });

@@ -13,4 +13,4 @@ export interface ServerSettingsTable {
   changed_at: number;
 }
 
-export type StoredSettingName = ChangeableSetting | "ANNOUNCEMENT";
+export type StoredSettingName = ChangeableSetting | "MAP_UPDATES" | "ANNOUNCEMENT";

@@ -3,7 +3,13 @@ import { createReadStream, createWriteStream } from "node:fs";
 import { mkdir, open, readFile, rename, rm, stat, statfs } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { MAX_REGION_BYTES, requireSafeUrl, type Region } from "#places/regionFiles/regions.server.ts";
+import { MEGABYTE } from "#core/bytes.ts";
+import {
+  fetchHere,
+  MAX_REGION_BYTES,
+  requireSafeUrl,
+  type Region,
+} from "#places/regionFiles/regions.server.ts";
 
 /** The index of an extract takes up to this many times its size, with the extract. */
 const DISK_FACTOR = 4;
@@ -13,15 +19,31 @@ const IDLE_MS = 60_000;
 interface Fetching {
   folder: string;
   onProgress?: (received: number) => void;
+  /** Breaks the download off; the next try goes on from there. */
+  signal?: AbortSignal;
   /** Free bytes in the folder; the disk's by default. */
   freeBytes?: () => Promise<number>;
 }
 
-/** Returns how many bytes must be free to fetch and import a region, and how many are. */
-export async function diskFor({ bytes }: Region, { folder, freeBytes }: Fetching) {
+/** Returns about how many bytes the index of a region takes, next to its extract. */
+export const indexBytesOf = ({ bytes }: Pick<Region, "bytes">) => bytes * (DISK_FACTOR - 1);
+
+/** Returns how many more bytes must be free to fetch and import a region, and how many are. */
+export async function diskFor(region: Region, { folder, freeBytes }: Fetching) {
   await mkdir(folder, { recursive: true });
   const disk = await statfs(folder);
-  return { needed: bytes * DISK_FACTOR, free: freeBytes ? await freeBytes() : disk.bavail * disk.bsize };
+  const path = regionPath(folder, region);
+  const fetched = Math.max(await sizeOf(path), await sizeOf(`${path}.part`));
+  return {
+    needed: region.bytes * DISK_FACTOR - Math.min(fetched, region.bytes),
+    free: freeBytes ? await freeBytes() : disk.bavail * disk.bsize,
+  };
+}
+
+/** Returns where the extract of a region is stored in a folder. */
+export function regionPath(folder: string, { id, url }: Pick<Region, "id" | "url">): string {
+  const [ending = ".osm.pbf"] = /\.(?:osm\.pbf|osm|geojson|json)$/.exec(new URL(url).pathname) ?? [];
+  return join(folder, `${id}${ending}`);
 }
 
 /**
@@ -31,17 +53,18 @@ export async function diskFor({ bytes }: Region, { folder, freeBytes }: Fetching
 export async function fetchRegion(region: Region, fetching: Fetching): Promise<string> {
   const { id, url, bytes, sha256 } = region;
   requireSafeUrl(url);
-  if (bytes > MAX_REGION_BYTES) throw new Error(`${id} has ${bytes} bytes; the most is ${MAX_REGION_BYTES}.`);
+  if (bytes > MAX_REGION_BYTES)
+    throw new Error(`${id} has ${megabytes(bytes)}; the most is ${megabytes(MAX_REGION_BYTES)}.`);
   const { needed, free } = await diskFor(region, fetching);
-  if (free < needed) throw new Error(`${id} needs ${needed} free bytes; the disk has ${free}.`);
-  const [ending = ".osm.pbf"] = /\.(?:osm\.pbf|osm|geojson|json)$/.exec(new URL(url).pathname) ?? [];
-  const path = join(fetching.folder, `${id}${ending}`);
+  if (free < needed)
+    throw new Error(`${id} needs ${megabytes(needed)}; ${megabytes(free)} are free. Make room first.`);
+  const path = regionPath(fetching.folder, region);
   await mkdir(dirname(path), { recursive: true });
   const unlock = await lock(join(fetching.folder, "fetching"));
   try {
     if ((await sizeOf(path)) === bytes && (await checksumOf(path)) === sha256) return path;
     const part = `${path}.part`;
-    await download(region, part, fetching.onProgress);
+    await download(region, part, fetching);
     if ((await checksumOf(part)) !== sha256) {
       await rm(part);
       throw new Error(`${url} is not what the list says: its checksum differs. Nothing was imported.`);
@@ -53,17 +76,16 @@ export async function fetchRegion(region: Region, fetching: Fetching): Promise<s
   }
 }
 
-async function download({ url, bytes }: Region, part: string, onProgress?: (received: number) => void) {
+async function download({ url, bytes }: Region, part: string, { onProgress, signal }: Fetching) {
   const before = await sizeOf(part);
   if (before === bytes) return;
   const from = before < bytes ? before : 0;
   const idle = new AbortController();
-  const response = await fetch(url, {
-    signal: idle.signal,
+  const response = await fetchHere(url, {
+    signal: signal ? AbortSignal.any([signal, idle.signal]) : idle.signal,
     headers: from > 0 ? { range: `bytes=${from}-` } : {},
   });
-  requireSafeUrl(response.url);
-  if (!response.ok || !response.body) throw new Error(`${url} answered ${response.status}.`);
+  if (!response.body) throw new Error(`${url} answered nothing. Try again later.`);
   const isRest = response.status === 206;
   let received = isRest ? from : 0;
   let timer = setTimeout(() => idle.abort(), IDLE_MS);
@@ -72,18 +94,36 @@ async function download({ url, bytes }: Region, part: string, onProgress?: (rece
       clearTimeout(timer);
       timer = setTimeout(() => idle.abort(), IDLE_MS);
       received += chunk.length;
-      if (received > bytes) throw new Error(`${url} is larger than the list says.`);
+      if (received > bytes) return;
       onProgress?.(received);
       yield chunk;
     }
   };
+  let failure: unknown;
   try {
     await pipeline(response.body, counted, createWriteStream(part, { flags: isRest ? "a" : "w" }));
+  } catch (error) {
+    if (signal?.aborted || isFromFileSystem(error)) throw error;
+    failure = error;
   } finally {
     clearTimeout(timer);
   }
-  if (received < bytes) throw new Error(`${url} ended after ${received} of ${bytes} bytes. Start it again.`);
+  if (received > bytes) throw new Error(`${url} is larger than the list says. Nothing was imported.`);
+  if (received < bytes)
+    throw new BrokenDownload(
+      `The download of ${url} ended after ${megabytes(received)} of ${megabytes(bytes)}. Start it again: it goes on from there.`,
+      { cause: failure },
+    );
 }
+
+/** A download that goes on where it broke off. */
+export class BrokenDownload extends Error {}
+
+/** A full or read-only disk, which another try does not help. */
+const isFromFileSystem = (error: unknown) =>
+  error instanceof Error && "syscall" in error && error.syscall === "write";
+
+const megabytes = (bytes: number) => `${Math.ceil(bytes / MEGABYTE)} MB`;
 
 const sizeOf = async (path: string): Promise<number> => (await stat(path).catch(() => null))?.size ?? 0;
 
@@ -93,16 +133,23 @@ async function checksumOf(path: string): Promise<string> {
   return hash.digest("hex");
 }
 
+/** The locks of this process: in a container the process after a crash has the same id. */
+const lockedPaths = new Set<string>();
+
 /** One at a time: a file with the process's id, which counts while that process runs. */
 async function lock(path: string): Promise<() => Promise<void>> {
   const owner = Number(await readFile(path, "utf8").catch(() => ""));
-  if (owner > 0 && isRunning(owner))
+  if (owner === process.pid ? lockedPaths.has(path) : owner > 0 && isRunning(owner))
     throw new Error("Another region is being fetched. Wait until it is done.");
   await rm(path, { force: true });
   const file = await open(path, "wx");
+  lockedPaths.add(path);
   await file.writeFile(String(process.pid));
   await file.close();
-  return () => rm(path, { force: true });
+  return async () => {
+    lockedPaths.delete(path);
+    await rm(path, { force: true });
+  };
 }
 
 function isRunning(pid: number): boolean {

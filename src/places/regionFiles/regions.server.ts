@@ -26,12 +26,26 @@ export function requireSafeUrl(text: string): void {
     throw new Error(`${text} is not fetched: regions come by https.`);
 }
 
+/**
+ * Fetches a URL of the operator, by https or from this machine. Throws a sentence where it cannot be reached or answers no
+ * content; an abort is thrown as it is.
+ */
+export async function fetchHere(url: string, options: RequestInit): Promise<Response> {
+  requireSafeUrl(url);
+  const response = await fetch(url, options).catch((error: unknown) => {
+    if (options.signal?.aborted) throw error;
+    throw new Error(`${url} could not be reached. Check this server's network, then try again.`, {
+      cause: error,
+    });
+  });
+  requireSafeUrl(response.url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}. Try again later.`);
+  return response;
+}
+
 /** Fetches the list of regions. Throws a sentence for the operator. */
 export async function fetchRegions(listUrl: string): Promise<Region[]> {
-  requireSafeUrl(listUrl);
-  const response = await fetch(listUrl, { signal: AbortSignal.timeout(LIST_TIMEOUT_MS) });
-  if (!response.ok) throw new Error(`${listUrl} answered ${response.status}.`);
-  requireSafeUrl(response.url);
+  const response = await fetchHere(listUrl, { signal: AbortSignal.timeout(LIST_TIMEOUT_MS) });
   const text = await response.text();
   if (text.length > MAX_LIST_BYTES) throw new Error(`${listUrl} is too large for a list of regions.`);
   const list = regionList.safeParse(parseJson(text));
