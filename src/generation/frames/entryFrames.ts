@@ -1,57 +1,64 @@
+import type { Category } from "#places/category.ts";
 import { framesOf, type Frame } from "#generation/frames/frame.ts";
 
 /** The subject of a list, which decides the frames of its entries. */
 const entryKinds = ["eat", "see", "do", "shop", "service"] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
-/** The beginnings of entries, after the name. Each is true of every place with the facts for its holes. */
+/** Errands that one is in the mood for, and those that one is short of: others read oddly after these words. */
+const MOODS: readonly Category[] = [
+  ...(["cinema", "theatre", "swimming", "golf", "ski", "walk", "ride", "picnic", "barbecue"] as const),
+  ...(["bicycle_rental", "boat_hire", "sports_centre"] as const),
+];
+const NEEDS: readonly Category[] = [
+  ...(["supermarket", "convenience", "greengrocer", "butcher", "bottle_shop"] as const),
+  ...(["department_store", "clothes", "outdoor", "surf"] as const),
+];
+
+/**
+ * The beginnings of entries, after the name. Each is true of every place with the facts for its holes, and a sentence that
+ * a host would write of it, near and far.
+ */
 export const entryFrames: Record<EntryKind, readonly Frame[]> = {
   eat: framesOf("eat", {
     warm: [
-      "If you feel like {errand}, it is {walk}.",
-      "For {errand}, it is {walk}.",
-      "{AKind} for {errand}, {walk}.",
-      "{AKind}, {walk}, for when you feel like {errand}.",
-      "When you feel like {errand}, it is {walk}.",
-    ],
-    plain: [
-      "{Kind}, {way}.",
-      "{Way}.",
-      "For {errand}, {way}.",
+      "Feel like {errand}? It is {walk}.",
       "{AKind}, {walk}.",
-      "You will find it {way}.",
+      "It is {walk}, if you feel like {errand}.",
+      "In the mood for {errand}? It is {walk}.",
     ],
-    brief: ["{Kind}, {walk}.", "{Walk}.", "For {errand}: {walk}.", "{Errand}, {walk}."],
+    plain: ["{Kind}, {way}.", "{Way}.", "It is {way}.", "{AKind}, {walk}.", "You will find it {way}."],
+    brief: ["{Kind}, {walk}.", "{Walk}.", "For {errand}: {walk}.", "It is {walk}."],
   }),
   see: framesOf("see", {
     warm: [
-      "For {errand}, it is {walk}.",
-      "If you have time for {errand}, it is {walk}.",
-      "Somewhere to go for {errand}, {walk}.",
-      "When you feel like {errand}, it is {walk}.",
+      "It is {walk}.",
+      "You will find it {walk}.",
+      "One for your list: it is {walk}.",
+      "One to keep in mind: it is {walk}.",
     ],
-    plain: ["{Way}.", "For {errand}, {way}.", "You will find it {way}.", "It is {way}."],
-    brief: ["{Walk}.", "For {errand}: {walk}.", "{Errand}, {walk}.", "{Errand}: {walk}."],
+    plain: ["{Way}.", "You will find it {way}.", "It is {way}.", "On the map it is {way}."],
+    brief: ["{Walk}.", "{Way}.", "It is {walk}.", "On the map: {walk}."],
   }),
   do: framesOf("do", {
     warm: [
-      "For {errand}, it is {walk}.",
-      "If you feel like {errand}, it is {walk}.",
-      "If you have time for {errand}, it is {walk}.",
-      "When you would like {errand}, it is {walk}.",
+      "It is {walk}.",
+      ["Feel like {errand}? It is {walk}.", MOODS],
+      ["In the mood for {errand}? It is {walk}.", MOODS],
+      "You will find it {walk}.",
     ],
-    plain: ["{Way}.", "For {errand}, {way}.", "You will find it {way}.", "It is {way}."],
-    brief: ["{Walk}.", "For {errand}: {walk}.", "{Errand}, {walk}.", "If you want {errand}: {walk}."],
+    plain: ["{Way}.", "You will find it {way}.", "It is {way}.", "On the map it is {way}."],
+    brief: ["{Walk}.", "{Way}.", "It is {walk}.", "On the map: {walk}."],
   }),
   shop: framesOf("shop", {
     warm: [
-      "When you need {errand}, it is {walk}.",
-      "For {errand}, it is {walk}.",
-      "If you are after {errand}, it is {walk}.",
-      "When you want {errand}, it is {walk}.",
+      "It is {walk}.",
+      ["Need {errand}? It is {walk}.", NEEDS],
+      ["Out of {errand}? It is {walk}.", ["supermarket", "greengrocer"]],
+      "You will find it {walk}.",
     ],
-    plain: ["{Way}.", "For {errand}, {way}.", "You will find it {way}.", "It is {way}."],
-    brief: ["{Walk}.", "For {errand}: {walk}.", "{Errand}, {walk}.", "When you need {errand}: {walk}."],
+    plain: ["{Way}.", "You will find it {way}.", "It is {way}.", "On the map it is {way}."],
+    brief: ["{Walk}.", "{Way}.", "It is {walk}.", ["For {errand}: {walk}.", NEEDS]],
   }),
   service: framesOf("service", {
     warm: [
@@ -61,9 +68,9 @@ export const entryFrames: Record<EntryKind, readonly Frame[]> = {
         "We hope that you will not need it; it is {walk}.",
         ["hospital", "clinic", "vet", "dentist", "police"],
       ],
-      "When you need {errand}, you will find it {walk}.",
+      "It is {walk}.",
     ],
-    plain: ["{Way}.", "For {errand}, {way}.", "You will find it {way}.", "It is {way}."],
-    brief: ["{Walk}.", "For {errand}: {walk}.", "{Errand}, {walk}.", "If you need {errand}: {walk}."],
+    plain: ["{Way}.", "You will find it {way}.", "It is {way}.", "On the map it is {way}."],
+    brief: ["{Walk}.", "{Way}.", "It is {walk}.", "If you need {errand}: {walk}."],
   }),
 };

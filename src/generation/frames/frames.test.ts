@@ -46,7 +46,8 @@ test("a frame is filled whole or not at all, with a capital where it begins", ()
 
 test("the host's tone decides, and where it has no usable frame any other will do", () => {
   const holes = { walk: "near", way: "near" };
-  expect(usableFrames(entryFrames.see, { tone: "brief", holes }).map(({ tone }) => tone)).toEqual(["brief"]);
+  const brief = usableFrames(entryFrames.see, { tone: "brief", holes });
+  expect(new Set(brief.map(({ tone }) => tone))).toEqual(new Set(["brief"]));
   expect(usableFrames(entryFrames.see, { tone: "warm", holes }).length).toBeGreaterThan(0);
   const frames = usableFrames(entryFrames.service, {
     tone: "warm",

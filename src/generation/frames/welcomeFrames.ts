@@ -112,10 +112,7 @@ export const forGuests: Record<GuestProfile, readonly Frame[]> = {
     brief: ["Let the children explore first."],
   }),
   couples: framesOf("guests.couples", {
-    warm: [
-      "Take your time; there is nowhere you have to be.",
-      "Take your time; nothing has to happen today.",
-    ],
+    warm: ["Take your time; there is nowhere you have to be.", "Take your time; there is no rush today."],
     plain: ["Take your time; there is no rush."],
     brief: ["No plans needed."],
   }),
@@ -167,23 +164,23 @@ export const mentions: readonly Frame[] = framesOf("mention", {
     "When you would like {errand}, there is {name}, {what}.",
   ],
   plain: [
-    "For {errand}: {name}, {what}.",
-    "There is {name} for {errand}, {what}.",
+    "For {errand} there is {name}, {what}.",
+    "If you want {errand}, go to {name}, {what}.",
+    "And for {errand}: {name}, {what}.",
     "For {errand} go to {name}, {what}.",
-    "If you want {errand}: {name}, {what}.",
   ],
   brief: [
     "For {errand}: {name}, {what}.",
     "For {errand}, {name}: {what}.",
-    "{Name}: {what}, for {errand}.",
-    "{Name}, {what}, for {errand}.",
+    "If you want {errand}: {name}, {what}.",
+    "And for {errand}: {name}, {what}.",
   ],
 });
 
 export const closings: readonly Frame[] = framesOf("closing", {
   warm: [
     "This guide has what you need for your stay, from house rules to what is around. If anything is unclear, please ask.",
-    "Everything else is in this guide, and what is not, we are happy to answer. Enjoy your stay.",
+    "Everything else is in this guide. If you cannot find something, just ask. Enjoy your stay.",
     "The rest of this guide is here when you want it. If something is missing, please ask us.",
     "Have a good stay, and do ask if anything is unclear.",
   ],
