@@ -18,11 +18,12 @@ export function put(sections: GeneratedSections, type: SectionType, section: Gen
   Object.assign(sections, { [type]: section });
 }
 
-/** Returns the receipt of a place: service, id, age and distance. */
-export function receipt(place: PlaceNearby): SectionSource {
+/** Returns the receipt of a place: service, id, age, distance, and why it was chosen where that is known. */
+export function receipt(place: PlaceNearby, why?: string): SectionSource {
   const { id, source, asOf, metres } = place;
   const name = place.name || labelOf(place);
-  return { placeId: id, name, source, date: utcDay(asOf), distance: Math.round(metres) };
+  const known = { placeId: id, name, source, date: utcDay(asOf), distance: Math.round(metres) };
+  return why === undefined ? known : { ...known, why };
 }
 
 export function propertyAddressReceipt({ placeId, source, street, locality }: Located): SectionSource {

@@ -98,6 +98,8 @@ export const sectionSource = z.object({
   date: z.string().nullable(),
   /** Metres from the property. */
   distance: z.number().nullable(),
+  /** Why generation chose the place: "Nearest bakery, 4-minute walk, open on Sundays in the map data". */
+  why: z.string().max(300).optional(),
 });
 export type SectionSource = z.output<typeof sectionSource>;
 

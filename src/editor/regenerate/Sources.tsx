@@ -32,6 +32,7 @@ export function Sources({ sectionId, sources }: { sectionId: string; sources: Se
                 .filter(Boolean)
                 .join(" · ")}
             </span>
+            {source.why && <span className="block text-soft">{source.why}</span>}
             <ReplacePlace audited={changeOf(source)} />
           </li>
         ))}

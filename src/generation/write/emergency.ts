@@ -15,6 +15,7 @@ import { dialled } from "#sections/telephone/telephone.ts";
 import { escapeMarkup } from "#core/markup.ts";
 import { countryName } from "#sections/countries.ts";
 import { emergencyNumbers, fromAnyMobile } from "#sections/emergency.ts";
+import { whyChosen } from "#generation/whyChosen.ts";
 
 /** Writes the emergency section: numbers from tables by country and state, places from the map. */
 export function writeEmergency(plan: Plan): GeneratedSection<"emergency"> {
@@ -35,7 +36,11 @@ export function writeEmergency(plan: Plan): GeneratedSection<"emergency"> {
     ...carePrompt(places),
     ...hostNumberPrompt(country),
   ];
-  return { content: { text }, prompts, sources: places.map(receipt) };
+  return {
+    content: { text },
+    prompts,
+    sources: places.map((place) => receipt(place, whyChosen(place, plan))),
+  };
 }
 
 const COAST_METRES = 15_000;

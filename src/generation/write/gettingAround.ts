@@ -9,6 +9,7 @@ import { formatDistance, formatList } from "#core/format.ts";
 import type { Category } from "#places/category.ts";
 import type { PlaceNearby } from "#places/place.ts";
 import { escapeMarkup } from "#core/markup.ts";
+import { whyChosen } from "#generation/whyChosen.ts";
 
 const PUBLIC = new Set<Category>(["train", "tram", "ferry", "bus_station", "bus_stop"]);
 const isPublic = ({ category }: PlaceNearby) => PUBLIC.has(category);
@@ -34,7 +35,7 @@ export function writeTransportation(plan: Plan): GeneratedSection<"transportatio
   ];
   // Without any place the text would be about the map: the section stays empty.
   const content = { text: plan.located && plan.near.length > 0 ? text : "" };
-  return { content, prompts, sources: places.map(receipt) };
+  return { content, prompts, sources: places.map((place) => receipt(place, whyChosen(place, plan))) };
 }
 
 function opening(plan: Plan, places: PlaceNearby[]): string {

@@ -9,6 +9,7 @@ import { phoneOf } from "#generation/phone.ts";
 import type { Plan } from "#generation/plan.ts";
 import { formatAge } from "#generation/format.ts";
 import { formatOpeningHours } from "#places/openingHours.ts";
+import { whyChosen } from "#generation/whyChosen.ts";
 import type { PlaceNearby } from "#places/place.ts";
 import type { ListItem } from "#sections/list/content.ts";
 
@@ -72,7 +73,11 @@ export function writeList(
   );
   const prompts = [entries.length > 0 ? some : none, ...(age ? [age] : [])];
   const items = entries.map((entry) => itemOf(entry, plan));
-  return { content: { items }, prompts, sources: entries.map(({ place }) => receipt(place)) };
+  return {
+    content: { items },
+    prompts,
+    sources: entries.map(({ place }) => receipt(place, whyChosen(place, plan))),
+  };
 }
 
 /** Returns a sentence with the age of hours and numbers where the map is older than a year. */
@@ -92,6 +97,6 @@ export function writeRecommendations(
   const restaurants = items(({ place }) => isFood(place));
   const activities = items(({ place }) => !isFood(place));
   const prompts = ["Add your own favourites: what you would tell a friend who stays here."];
-  const sources = entries.map(({ place }) => receipt(place));
+  const sources = entries.map(({ place }) => receipt(place, whyChosen(place, plan)));
   return { content: { restaurants, activities }, prompts, sources };
 }

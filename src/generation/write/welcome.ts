@@ -10,6 +10,7 @@ import {
 } from "#generation/generatedSection.ts";
 import type { Plan } from "#generation/plan.ts";
 import { escapeMarkup } from "#core/markup.ts";
+import { whyChosen } from "#generation/whyChosen.ts";
 
 /** Writes the welcome: a greeting, an opening, the places mentioned first, and the host's notes without a section. */
 export function writeWelcome(
@@ -33,7 +34,7 @@ export function writeWelcome(
     prompts: ["Add a sentence or two in your own words: who you are, and what you love about the house."],
     sources: [
       ...(located ? [propertyAddressReceipt(located)] : []),
-      ...mentions.map(({ place }) => receipt(place)),
+      ...mentions.map(({ place }) => receipt(place, whyChosen(place, plan))),
     ],
   };
 }
