@@ -1,4 +1,5 @@
-// Makes what is published of a version, in one folder: the tarball of a server, its checksum and its inventory (CycloneDX).
+// Makes what is published of a version, in one folder: the tarball of a server, its checksum and its inventory (CycloneDX),
+// and the image where Docker runs.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
@@ -40,8 +41,16 @@ writeFileSync(
 const tarball = `${name}.tar.gz`;
 run("tar", ["-czf", join(folder, tarball), "-C", folder, name]);
 rmSync(join(folder, name), { recursive: true });
+const published = [tarball];
+if (spawnSync("docker", ["info"], { stdio: "ignore" }).status === 0) {
+  const image = `${name}.image.tar`;
+  run("docker", ["build", "--tag", `porchlight:${version}`, resolve(import.meta.dirname, "..")]);
+  run("docker", ["save", "--output", join(folder, image), `porchlight:${version}`]);
+  published.push(image);
+} else process.stdout.write("Docker does not run here: no image was made.\n");
 // As `sha256sum --check` reads it.
-writeFileSync(join(folder, `${tarball}.sha256`), `${await hashOf(join(folder, tarball))}  ${tarball}\n`);
+for (const file of published)
+  writeFileSync(join(folder, `${file}.sha256`), `${await hashOf(join(folder, file))}  ${file}\n`);
 process.stdout.write(`Version ${version} is in ${folder}.\n`);
 
 function run(command, parameters, stdio = "inherit") {
