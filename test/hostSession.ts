@@ -19,6 +19,7 @@ export const aroha: User = {
 export const activePlan: SubscriptionStatus = {
   status: "active",
   plan: "Pro",
+  price: null,
   periodEnd: null,
   renews: false,
   pastDue: false,

@@ -54,9 +54,16 @@ export function openBooks(now: () => number): Books {
     return found;
   };
 
-  const itemUntil = (end: number) => ({
+  /** The item of a subscription, at the price of the checkout that was paid. */
+  const itemUntil = (end: number, price: unknown) => ({
     items: page([
-      { id: "si_1", object: "subscription_item", current_period_start: end - YEAR, current_period_end: end },
+      {
+        id: "si_1",
+        object: "subscription_item",
+        price,
+        current_period_start: end - YEAR,
+        current_period_end: end,
+      },
     ]),
   });
 
@@ -73,6 +80,11 @@ export function openBooks(now: () => number): Books {
       payment: { type: "payment_intent", payment_intent: `pi_${invoice.id}` },
     });
     return invoice;
+  }
+
+  function orderedPrice({ line_items: items }: Thing): Thing | undefined {
+    const [item] = Object.values(items as Record<string, { price: string }>); // as the checkout was ordered
+    return things.get(item?.price ?? "");
   }
 
   /** A lookup key leads to one price: the newest that asked for it to be transferred. */
@@ -168,7 +180,8 @@ export function openBooks(now: () => number): Books {
         cancel_at: null,
         cancel_at_period_end: false,
         ended_at: null,
-        ...itemUntil(seconds() + YEAR),
+        plan: orderedPrice(session),
+        ...itemUntil(seconds() + YEAR, orderedPrice(session)),
       });
       const invoice = charge(subscription, "paid");
       Object.assign(session, { status: "complete", payment_status: "paid", subscription: subscription.id });
@@ -181,7 +194,7 @@ export function openBooks(now: () => number): Books {
     renew() {
       const subscription = Object.assign(newest("subscription"), {
         status: "active",
-        ...itemUntil(seconds() + YEAR),
+        ...itemUntil(seconds() + YEAR, newest("subscription").plan),
       });
       return [
         event("invoice.paid", charge(subscription, "paid")),
@@ -191,7 +204,7 @@ export function openBooks(now: () => number): Books {
     failRenewal() {
       const subscription = Object.assign(newest("subscription"), {
         status: "past_due",
-        ...itemUntil(seconds() + YEAR),
+        ...itemUntil(seconds() + YEAR, newest("subscription").plan),
       });
       const invoice = charge(subscription, "open");
       return [event("customer.subscription.updated", subscription), event("invoice.payment_failed", invoice)];

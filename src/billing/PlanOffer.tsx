@@ -1,7 +1,7 @@
 import { CalendarX2, Check, LockKeyhole, ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { PLAN } from "#billing/plan.ts";
+import { formatPrice, PLAN } from "#billing/plan.ts";
 import { linkLook } from "#ui/buttonLook.ts";
 import { Card } from "#ui/Card.tsx";
 import { useProduct } from "#ui/product.tsx";
@@ -21,7 +21,9 @@ const notes = [
 
 /** The plan with its actions (Plan 1). */
 export function PlanOffer({ children }: { children: ReactNode }) {
-  const { contactEmail } = useProduct();
+  const product = useProduct();
+  const { contactEmail } = product;
+  const { price, code, perMonth } = formatPrice(product.price);
   return (
     <Card as="section" aria-labelledby="plan">
       <h2 id="plan" className="text-2xl">
@@ -29,10 +31,12 @@ export function PlanOffer({ children }: { children: ReactNode }) {
       </h2>
       <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
         <span>
-          <span className="font-display text-5xl font-semibold">{PLAN.price}</span>
+          <span className="font-display text-5xl font-semibold">{price}</span>
           <span className="text-lg">/year</span>
         </span>
-        <span className="text-soft">AUD ({PLAN.perMonth} per month)</span>
+        <span className="text-soft">
+          {code} ({perMonth} per month)
+        </span>
       </p>
       <ul className="mt-5 space-y-2.5">
         {features.map((feature) => (
@@ -44,7 +48,7 @@ export function PlanOffer({ children }: { children: ReactNode }) {
       </ul>
       <div className="mt-6 flex flex-col">{children}</div>
       <p className="mt-4 text-sm text-soft">
-        Renews each year at {PLAN.price} until you cancel. Stripe takes the card. Money back: write to{" "}
+        Renews each year at {price} until you cancel. Stripe takes the card. Money back: write to{" "}
         <a href={`mailto:${contactEmail}`} className={linkLook}>
           {contactEmail}
         </a>{" "}

@@ -6,7 +6,7 @@ import { useUser } from "#accounts/session.ts";
 import { track } from "#analytics/track.ts";
 import { BeingConfirmed } from "#billing/BeingConfirmed.tsx";
 import { readConfirming } from "#billing/confirming.ts";
-import { PLAN } from "#billing/plan.ts";
+import { formatPrice, PLAN } from "#billing/plan.ts";
 import { PlanOffer } from "#billing/PlanOffer.tsx";
 import { useBillingReturn } from "#billing/useBillingReturn.ts";
 import { useCheckout, usePortal } from "#billing/useCheckout.ts";
@@ -36,7 +36,7 @@ interface SubscribeScreenProps {
 export function SubscribeScreen({ notice, children, settings, product, signOut }: SubscribeScreenProps) {
   const { search, state } = useLocation();
   const user = useUser();
-  const { sells } = useProduct();
+  const { sells, price } = useProduct();
   const subscription = useSubscription();
   const ended = subscription?.status === "inactive" ? subscription.periodEnd : null;
   const askOwner = subscription?.askOwner ?? null;
@@ -77,7 +77,7 @@ export function SubscribeScreen({ notice, children, settings, product, signOut }
                   busyLabel="Opening the checkout..."
                   onClick={checkout.open}
                 >
-                  Subscribe for {PLAN.price}/year
+                  Subscribe for {formatPrice(price).price}/year
                 </Button>
               )}
             </PlanOffer>

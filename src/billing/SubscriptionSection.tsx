@@ -1,7 +1,7 @@
 import { CreditCard } from "lucide-react";
 import type { SubscriptionStatus } from "#billing/contract.ts";
 import { Day } from "#billing/Day.tsx";
-import { PLAN } from "#billing/plan.ts";
+import { formatPrice, PLAN } from "#billing/plan.ts";
 import { useSubscription } from "#billing/subscription.ts";
 import { useBillingReturn } from "#billing/useBillingReturn.ts";
 import { usePortal } from "#billing/useCheckout.ts";
@@ -15,7 +15,8 @@ import { useProduct } from "#ui/product.tsx";
 export function SubscriptionSection({ className }: { className?: string }) {
   const subscription = useSubscription();
   const portal = usePortal();
-  const { contactEmail } = useProduct();
+  const product = useProduct();
+  const { contactEmail } = product;
   useBillingReturn();
   if (subscription?.status !== "active") return null;
   const { plan, periodEnd, renews, pastDue, askOwner } = subscription;
@@ -29,7 +30,8 @@ export function SubscriptionSection({ className }: { className?: string }) {
         <Badge tone={pastDue ? "clay" : "leaf"}>{pastDue ? "Payment failed" : "Active"}</Badge>
       </div>
       <p className="mt-1">
-        {plan}, {PLAN.price} AUD a year, up to {PLAN.properties} properties
+        {plan}, {formatPrice(subscription.price ?? product.price).priceWithCode} a year, up to{" "}
+        {PLAN.properties} properties
       </p>
       <NextDate {...subscription} />
       {pastDue && (

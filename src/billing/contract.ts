@@ -4,6 +4,8 @@ import { z } from "zod";
 export const subscriptionStatus = z.object({
   status: z.enum(["active", "inactive"]),
   plan: z.string(),
+  /** What the account pays for a year, in the currency's smallest unit; null where it is the plan's price. */
+  price: z.object({ amount: z.number(), currency: z.string() }).nullable(),
   /** Epoch milliseconds of the end of the paid period; null before any payment, or when nothing is to pay. */
   periodEnd: z.number().nullable(),
   /** Whether the plan renews when the period ends. */

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { findOwners } from "#accounts/memberStore.server.ts";
 import { findAccountsToRemind, recordReminder } from "#billing/reminderStore.server.ts";
-import { PLAN } from "#billing/plan.ts";
+import { formatPrice, PLAN } from "#billing/plan.ts";
 import { readSubscriptionState } from "#billing/store.server.ts";
+import type { SubscriptionState } from "#billing/subscriptionState.ts";
 import type { EmailPart } from "#core/composeEmail.ts";
 import type { Config } from "#core/config.server.ts";
 import { utcDay } from "#core/days.ts";
@@ -19,7 +20,10 @@ const REMINDER_DAYS = 14;
 export const originOf = ({ publicUrl, host, port }: Config) => publicUrl ?? `http://${host}:${port}`;
 
 export const dayOf = (time: number) => formatDate(utcDay(time));
-export const cost = `${PLAN.price} AUD`;
+
+/** Formats what an account pays for a year: the price that it subscribed at, else the plan's. */
+export const formatCost = ({ product }: Config, { price }: Pick<SubscriptionState, "price">) =>
+  formatPrice(price ?? product.price).priceWithCode;
 
 /** Thanks the account's first owner for a payment, with the end of the paid period. */
 export const receiptEmail = jobKind({
@@ -29,6 +33,7 @@ export const receiptEmail = jobKind({
     const { product } = context.config;
     const state = await readSubscriptionState(context.db, accountId);
     if (!state) return done();
+    const cost = formatCost(context.config, state);
     return sendToOwner(context, accountId, job, {
       subject: `Receipt: ${product.name} ${PLAN.name}, ${cost}`,
       parts: [
@@ -51,7 +56,7 @@ export const renewalReminder = jobKind({
     return sendToOwner(context, accountId, job, {
       subject: `Your ${product.name} plan renews on ${dayOf(periodEnd)}`,
       parts: [
-        `Your ${product.name} plan renews on ${dayOf(periodEnd)}, for another year at ${cost}. There is nothing to do.`,
+        `Your ${product.name} plan renews on ${dayOf(periodEnd)}, for another year at ${formatCost(context.config, state)}. There is nothing to do.`,
         "To change your card or to cancel, open Manage billing on your profile before that day:",
         { label: "Open my profile", url: `${origin}/profile` },
       ],

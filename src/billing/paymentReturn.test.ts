@@ -6,6 +6,7 @@ import { pollUntilActive, readReturn, withoutReturn } from "#billing/paymentRetu
 const active: SubscriptionStatus = {
   status: "active",
   plan: "Pro",
+  price: null,
   periodEnd: 1,
   renews: true,
   pastDue: false,

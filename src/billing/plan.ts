@@ -1,15 +1,52 @@
-/** What the plan costs in a year, in dollars, including GST when the seller is registered for it. */
-const PRICE = 20;
+import type { PlanPrice } from "#core/product.ts";
 
-/** The one plan (Plan 1). */
-export const PLAN = {
-  name: "Pro",
-  title: "Annual Plan",
-  dollars: PRICE,
-  /** Cents. */
-  amount: PRICE * 100,
-  currency: "aud",
-  price: `$${PRICE}`,
-  perMonth: `$${(PRICE / 12).toFixed(2)}`,
-  properties: 20,
-} as const;
+/** The one plan (Plan 1). Its price is a setting: `product.price`. */
+export const PLAN = { name: "Pro", title: "Annual Plan", properties: 20 } as const;
+
+/** Currencies whose amounts have no or three decimals at Stripe (docs.stripe.com/currencies); others have two. */
+const WITHOUT_DECIMALS = new Set("BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF".split(" "));
+const WITH_THREE_DECIMALS = new Set("BHD JOD KWD OMR TND".split(" "));
+
+/** Returns a price in whole units of its currency: 20 for 2000 cents. */
+function unitsOf(amount: number, code: string): number {
+  if (WITHOUT_DECIMALS.has(code)) return amount;
+  return amount / (WITH_THREE_DECIMALS.has(code) ? 1000 : 100);
+}
+
+/** Formats whole units of a currency: "$20", "$1.67", "€24". */
+export function formatUnits(units: number, currency: string): string {
+  return new Intl.NumberFormat("en-AU", {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+    trailingZeroDisplay: "stripIfInteger",
+  }).format(units);
+}
+
+/** Formats the price of a year in the forms that texts need. */
+export function formatPrice({ amount, currency }: PlanPrice) {
+  const iso = currency.toUpperCase();
+  const units = unitsOf(amount, iso);
+  const price = formatUnits(units, iso);
+  // Dollars, crowns and yen name several currencies.
+  const code = /^[$¥]|kr/.test(price) ? iso : "";
+  const named = new Intl.NumberFormat("en-AU", { style: "currency", currency: iso, currencyDisplay: "name" });
+  return {
+    /** Whole units of the currency. */
+    units,
+    /** ISO 4217: "AUD". */
+    iso,
+    /** "$20" */
+    price,
+    /** "AUD" where the symbol names several currencies, else "". */
+    code,
+    /** "$20 AUD", or "€24" */
+    priceWithCode: [price, code].filter(Boolean).join(" "),
+    /** "AUD 20" */
+    codeFirst: `${iso} ${new Intl.NumberFormat("en-AU").format(units)}`,
+    /** "$1.67" */
+    perMonth: formatUnits(units / 12, iso),
+    /** "Australian dollars" */
+    currencyName: named.formatToParts(units).find(({ type }) => type === "currency")?.value ?? iso,
+  };
+}

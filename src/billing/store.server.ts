@@ -29,6 +29,8 @@ export async function writeSubscriptionState(
     access_until: subscriptionState.accessUntil,
     renews: subscriptionState.renews ? 1 : 0,
     ended_at: subscriptionState.endedAt,
+    price_amount: subscriptionState.price?.amount ?? null,
+    price_currency: subscriptionState.price?.currency ?? null,
     updated_at: now,
   };
   await db
@@ -48,16 +50,20 @@ export const planColumns = [
   "plan.access_until",
   "plan.renews",
   "plan.ended_at",
+  "plan.price_amount",
+  "plan.price_currency",
 ] as const;
 
 /** A row with its account's plan, left-joined: all null if the account never had one. */
 export type WithPlan = { [Column in keyof SubscriptionRow]: SubscriptionRow[Column] | null };
 
 export function splitPlan<Row extends WithPlan>(row: Row) {
-  const { subscription_id, state, period_end, access_until, renews, ended_at, ...rest } = row;
+  const { subscription_id, state, period_end, access_until, renews, ended_at, ...others } = row;
+  const { price_amount, price_currency, ...rest } = others;
   const isPaid = subscription_id !== null && state !== null && period_end !== null && access_until !== null;
+  const price = { price_amount, price_currency };
   const subscription: SubscriptionRow | null = isPaid
-    ? { subscription_id, state, period_end, access_until, renews: renews ?? 0, ended_at }
+    ? { subscription_id, state, period_end, access_until, renews: renews ?? 0, ended_at, ...price }
     : null;
   return { rest, subscription };
 }
@@ -69,4 +75,8 @@ export const subscriptionStateOf = (row: SubscriptionRow): SubscriptionState => 
   accessUntil: row.access_until,
   renews: row.renews === 1,
   endedAt: row.ended_at,
+  price:
+    row.price_amount !== null && row.price_currency !== null
+      ? { amount: row.price_amount, currency: row.price_currency }
+      : undefined,
 });

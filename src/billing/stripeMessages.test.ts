@@ -21,6 +21,7 @@ describe("the first payment", () => {
     expect(await world.statusOf(host)).toEqual({
       status: "active",
       plan: "Pro",
+      price: { amount: 2000, currency: "aud" },
       periodEnd,
       renews: true,
       pastDue: false,

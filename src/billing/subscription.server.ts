@@ -8,7 +8,7 @@ import { annualPurchase } from "#analytics/purchase.ts";
 import { hasReturnedSince, settleCheckouts } from "#billing/checkoutStore.server.ts";
 import type { AccountStatus, SubscriptionStatus } from "#billing/contract.ts";
 import { originOf, receiptEmail } from "#billing/emails.server.ts";
-import { PLAN } from "#billing/plan.ts";
+import { formatPrice, PLAN } from "#billing/plan.ts";
 import {
   changeBetween,
   guestsUntil,
@@ -34,7 +34,14 @@ export const TEST = "test_";
 /** Returns an account's subscription for calls and screens. With billing off every account counts as subscribed. */
 export async function findSubscription(context: AppContext, accountId: string): Promise<AccountStatus> {
   if (context.config.billing === "off") {
-    return { status: "active", plan: PLAN.name, periodEnd: null, renews: true, pastDue: false };
+    return {
+      status: "active",
+      plan: PLAN.name,
+      price: null,
+      periodEnd: null,
+      renews: true,
+      pastDue: false,
+    };
   }
   return statusOf(await findSubscriptionState(context, accountId), context.now());
 }
@@ -110,5 +117,7 @@ export async function storeChange(
   if (!change) return;
   context.log.info({ accountId, change }, "a subscription changed");
   await countEvent(context, `subscription_${change}`, {});
-  if (change === "completed") await countEvent(context, "purchase", annualPurchase({ value: PLAN.dollars }));
+  if (change !== "completed") return;
+  const { units, iso } = formatPrice(context.config.product.price);
+  await countEvent(context, "purchase", annualPurchase({ value: units, currency: iso }));
 }

@@ -1,5 +1,6 @@
 import type { AccountStatus } from "#billing/contract.ts";
 import { PLAN } from "#billing/plan.ts";
+import type { PlanPrice } from "#core/product.ts";
 import { DAY_MS } from "#core/durations.ts";
 
 /** The subscription state of an account, for any payment provider. Times are epoch milliseconds. */
@@ -12,6 +13,8 @@ export interface SubscriptionState {
   accessUntil: number;
   renews: boolean;
   endedAt: number | null;
+  /** What the account pays for a year; without one, the plan's price. */
+  price?: PlanPrice | undefined;
 }
 
 /** Prefix of the id of a plan that the operator granted without payment. */
@@ -32,11 +35,19 @@ export function isActive(subscriptionState: SubscriptionState, now: number): boo
 
 export function statusOf(subscriptionState: SubscriptionState | undefined, now: number): AccountStatus {
   if (!subscriptionState)
-    return { status: "inactive", plan: PLAN.name, periodEnd: null, renews: false, pastDue: false };
+    return {
+      status: "inactive",
+      plan: PLAN.name,
+      price: null,
+      periodEnd: null,
+      renews: false,
+      pastDue: false,
+    };
   const active = isActive(subscriptionState, now);
   return {
     status: active ? "active" : "inactive",
     plan: PLAN.name,
+    price: subscriptionState.price ?? null,
     periodEnd: active ? subscriptionState.periodEnd : endOf(subscriptionState),
     renews: active && subscriptionState.renews,
     pastDue: active && subscriptionState.state === "past_due",

@@ -3,6 +3,7 @@ declare module "#core/tables.server.ts" {
     account_subscriptions: AccountSubscriptionsTable;
     stripe_customers: StripeCustomersTable;
     checkouts: CheckoutsTable;
+    plan_prices: PlanPricesTable;
     stripe_events: StripeEventsTable;
     test_billing_pages: TestBillingPagesTable;
   }
@@ -17,9 +18,21 @@ export interface AccountSubscriptionsTable {
   access_until: number;
   renews: number;
   ended_at: number | null;
+  /** What the account pays for a year; null where it is the plan's price. */
+  price_amount: number | null;
+  price_currency: string | null;
   updated_at: number;
   /** The period end of the last reminder; null for none. */
   reminded_for: number | null;
+}
+
+/** What the operator's price at Stripe costs, as read last. */
+export interface PlanPricesTable {
+  price_id: string;
+  /** In the currency's smallest unit. */
+  amount: number;
+  currency: string;
+  read_at: number;
 }
 
 export interface StripeCustomersTable {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cost, dayOf, sendToOwner } from "#billing/emails.server.ts";
+import { dayOf, formatCost, sendToOwner } from "#billing/emails.server.ts";
 import { readSubscriptionState } from "#billing/store.server.ts";
 import { guestsUntil, type SubscriptionState } from "#billing/subscriptionState.ts";
 import { DAY_MS } from "#core/durations.ts";
@@ -31,7 +31,7 @@ export const paymentFailedEmail: JobKind<Failed> = {
     return sendToOwner(context, accountId, job, {
       subject: `Your payment for ${product.name} did not go through`,
       parts: [
-        `We could not take ${cost} for your ${product.name} plan. The card may have expired, or your bank wants you to confirm the payment.`,
+        `We could not take ${formatCost(context.config, state)} for your ${product.name} plan. The card may have expired, or your bank wants you to confirm the payment.`,
         `Your guidebooks work as before while we try again. If nothing is paid, your plan ends on ${dayOf(state.accessUntil)} at the latest, and guests can open your guidebooks for 30 days more.`,
         "To pay now, or to use another card, choose Manage billing on your profile:",
         billingLink(origin),
@@ -89,7 +89,7 @@ export const confirmPaymentEmail = jobKind({
     return sendToOwner(context, accountId, job, {
       subject: `Please confirm your payment for ${product.name}`,
       parts: [
-        `Your bank wants you to confirm the payment of ${cost} for your ${product.name} plan.`,
+        `Your bank wants you to confirm the payment of ${formatCost(context.config, state)} for your ${product.name} plan.`,
         "Choose Manage billing on your profile, open the unpaid invoice and confirm it. Until then nothing is paid:",
         billingLink(origin),
       ],

@@ -8,7 +8,7 @@ import {
   refuseContradictions,
   type Environment,
 } from "#core/environment.server.ts";
-import { changeableSettings, productFrom } from "#core/product.ts";
+import { changeableSettings, DEFAULT_PRICE, productFrom, type PlanPrice } from "#core/product.ts";
 
 export type Config = ReturnType<typeof shape>;
 
@@ -36,8 +36,8 @@ function shape(env: Environment, given: Given) {
   const billing = billingOf(env);
   return {
     ...derivedOf(env, given),
-    /** Returns what follows from settings that an operator stored; the environment is the stronger word. */
-    settingsWith: (stored: Given) => derivedOf(env, { ...stored, ...given }),
+    /** Returns what follows from settings that an operator stored, and Stripe's price; the environment is the stronger word. */
+    settingsWith: (stored: Given, price?: PlanPrice) => derivedOf(env, { ...stored, ...given }, price),
     /** The settings that an operator cannot change while the server runs. */
     setByEnvironment: new Set<string>(changeableSettings.filter((name) => given[name]?.trim())),
     production: env.NODE_ENV === "production",
@@ -112,8 +112,8 @@ function shape(env: Environment, given: Given) {
 }
 
 /** Returns what depends on settings that an operator can change while the server runs. */
-function derivedOf(env: Environment, given: Given) {
-  const product = productFrom(given);
+function derivedOf(env: Environment, given: Given, price = DEFAULT_PRICE) {
+  const product = { ...productFrom(given), price };
   return {
     /** Replaced as a whole when a setting changes: `oncePerProduct` compares objects. */
     product,

@@ -213,7 +213,9 @@ export const environment = z.object({
     .regex(/^whsec_/)
     .optional()
     .describe("The signing secret of the webhook endpoint."),
-  STRIPE_PRICE_ID: text.describe("The yearly price. Default: found by its lookup key, or created."),
+  STRIPE_PRICE_ID: text.describe(
+    "A yearly price of your own at Stripe, in any currency: every screen shows it. Default: AUD 20, found by its lookup key or created.",
+  ),
   STRIPE_API_BASE: z.url().optional().describe("Another address of Stripe's API, for tests."),
   BUSINESS_NAME: text.describe("The seller on receipts and terms. Default: the product's name."),
   ABN: abn.optional().describe("The seller's Australian Business Number."),

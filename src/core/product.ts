@@ -7,6 +7,17 @@ export const productName = /^[\p{L}\p{N} &'’-]{1,40}$/u;
 export const changeableSettings = ["SIGN_UP", "SITE", "PRODUCT_NAME", "CONTACT_EMAIL", "COUNTRY"] as const;
 export type ChangeableSetting = (typeof changeableSettings)[number];
 
+/** What the plan costs in a year, tax included where the seller is registered for it. */
+export interface PlanPrice {
+  /** In the currency's smallest unit, as Stripe counts: cents. */
+  amount: number;
+  /** ISO 4217, lower case. */
+  currency: string;
+}
+
+/** The specified price (Plan 1): without Stripe, and of the price that this server makes at Stripe. */
+export const DEFAULT_PRICE: PlanPrice = { amount: 2000, currency: "aud" };
+
 /** The product's name and contacts (Site 1). */
 export interface Product {
   name: string;
@@ -17,6 +28,7 @@ export interface Product {
   owner: string;
   /** Whether hosts pay for a plan: false with `BILLING=off`, when no screen mentions one. */
   sells: boolean;
+  price: PlanPrice;
   /** Whether there is a public site: false with `SITE=off`, when `/` leads to sign-in and there is no demo. */
   hasSite: boolean;
   /** Who may make an account: all, holders of an invitation, or no one. */
@@ -47,6 +59,7 @@ export function productFrom(settings: Settings): Product {
     contactEmail: contactEmail ?? "hello@porchlight.example",
     privacyEmail: setting("PRIVACY_EMAIL") ?? contactEmail ?? "privacy@porchlight.example",
     sells: setting("BILLING") !== "off",
+    price: DEFAULT_PRICE,
     hasSite: setting("SITE") !== "off",
     signUp: signUpModes.find((mode) => mode === setting("SIGN_UP")) ?? "open",
     oidcName: setting("OIDC_ISSUER") ? (setting("OIDC_NAME") ?? "single sign-on") : null,

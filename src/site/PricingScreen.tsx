@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from "react-router";
-import { PLAN } from "#billing/plan.ts";
+import { formatPrice, PLAN } from "#billing/plan.ts";
 import { pricingQuestions } from "#site/content/faq.ts";
 import { pageHead } from "#site/head.ts";
 import { Band } from "#site/parts/Band.tsx";
@@ -16,8 +16,6 @@ import { siteContext, type Frame } from "#site/site.ts";
 import { breadcrumbs, faqPage, productOffer } from "#site/structuredData.ts";
 import { ChevronDown } from "lucide-react";
 
-const cost = `${PLAN.price} a year for up to ${PLAN.properties} properties`;
-
 export function loader({ context }: LoaderFunctionArgs) {
   const { frame, testimonials } = context.get(siteContext);
   return { frame, testimonials };
@@ -28,10 +26,12 @@ export { loadAsDocument as clientLoader } from "#site/document.ts";
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return [];
   const { frame } = loaderData;
+  const { price, codeFirst, perMonth } = formatPrice(frame.product.price);
+  const cost = `${price} a year for up to ${PLAN.properties} properties`;
   const shown = picture("pricing", cost);
   return pageHead({
     title: `Pricing: ${cost} | ${frame.product.name}`,
-    description: `One plan at AUD ${PLAN.dollars} a year (${PLAN.perMonth} a month) for up to ${PLAN.properties} properties, with every feature, a 30-day money-back guarantee and the right to cancel anytime.`,
+    description: `One plan at ${codeFirst} a year (${perMonth} a month) for up to ${PLAN.properties} properties, with every feature, a 30-day money-back guarantee and the right to cancel anytime.`,
     path: "/pricing",
     site: frame,
     picture: shown,

@@ -1,5 +1,5 @@
 import type { Question } from "#site/content/faq.ts";
-import { PLAN } from "#billing/plan.ts";
+import { formatPrice, PLAN } from "#billing/plan.ts";
 import type { PostCard, SiteFacts } from "#site/site.ts";
 
 type Value = string | number | boolean | Value[] | { [key: string]: Value };
@@ -39,6 +39,7 @@ export function website({ product, origin }: SiteFacts): Thing {
 /** Returns the product and its offer, if sold. No rating: the page's are samples (Site 3). */
 export function productOffer({ product, origin }: SiteFacts, picture: string): Thing[] {
   if (!product.sells) return [];
+  const { units, iso } = formatPrice(product.price);
   return [
     {
       "@context": CONTEXT,
@@ -49,8 +50,8 @@ export function productOffer({ product, origin }: SiteFacts, picture: string): T
       brand: { "@type": "Brand", name: product.name },
       offers: {
         "@type": "Offer",
-        price: PLAN.dollars,
-        priceCurrency: PLAN.currency.toUpperCase(),
+        price: units,
+        priceCurrency: iso,
         availability: "https://schema.org/InStock",
         url: `${origin}/pricing`,
         seller: { "@id": `${origin}/#organization` },

@@ -25,6 +25,7 @@ const config = first.readConfig(process.env);
 const context = first.openContext({ config });
 await first.migrate(context);
 await first.loadSettings(context);
+await first.openPlanPrice(context);
 first.startJobs(context);
 
 const listener = getRequestListener(async (request, env) => {

@@ -11,6 +11,7 @@ import { deleteOldCounts } from "#analytics/jobs.server.ts";
 import { confirmPaymentEmail, paymentFailedEmail, planEndedEmail } from "#billing/unpaidEmails.server.ts";
 import { receiptEmail, remindOfRenewals, renewalReminder } from "#billing/emails.server.ts";
 import { refreshOverdueJob, updateCustomersJob } from "#billing/jobs.server.ts";
+import { refreshPriceJob } from "#billing/stripe/planPrice.server.ts";
 import { makeBackup, tryNewestBackup } from "#operations/backups/jobs.server.ts";
 import { lateBackupEmail, watchBackups } from "#operations/backups/late.server.ts";
 import { deleteOldEntries, readDueCalendars } from "#stays/calendars/jobs.server.ts";
@@ -92,6 +93,7 @@ export const jobs: JobRule[] = [
   { kind: readyPush, ...push },
   { kind: checkArrivalsAtNoon, every: HOUR_MS, ...work, timeout: 5 * MINUTE_MS },
   { kind: refreshOverdueJob, every: HOUR_MS, ...work, timeout: 10 * MINUTE_MS },
+  { kind: refreshPriceJob, every: DAY_MS, ...work },
   { kind: updateCustomersJob, every: HOUR_MS, ...work, timeout: 10 * MINUTE_MS },
   // Looks for due calendars; READ_INTERVAL_MS says how often each is read.
   { kind: readDueCalendars, every: 10 * MINUTE_MS, ...work, timeout: 9 * MINUTE_MS },

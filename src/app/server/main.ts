@@ -31,6 +31,7 @@ const context = await orExit(
     return opened;
   },
 );
+await orExit(errorText, () => built.openPlanPrice(context));
 const assets = built.readAssets(resolve(root, "build"));
 const app = await orExit(errorText, () => built.createApp(context, assets));
 const answerCached = built.answerCachedPages(context);

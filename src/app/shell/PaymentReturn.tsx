@@ -6,8 +6,10 @@ import { trackForGoogle } from "#analytics/track.ts";
 import type { Confirming } from "#billing/confirming.ts";
 import type { SubscriptionStatus } from "#billing/contract.ts";
 import { BEING_CONFIRMED, pollUntilActive, readReturn, withoutReturn } from "#billing/paymentReturn.ts";
-import { PLAN } from "#billing/plan.ts";
+import { formatPrice } from "#billing/plan.ts";
 import { refetchSubscription, subscriptionQuery } from "#billing/subscription.ts";
+import type { PlanPrice } from "#core/product.ts";
+import { useProduct } from "#ui/product.tsx";
 import { showToast } from "#ui/toast.ts";
 import { fetchSessionState } from "#app/shell/session.ts";
 
@@ -17,10 +19,11 @@ const LANDING_DELAY = 2000;
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Google hears of a payment that the server knows to be this host's; our own count of it is the server's. */
-function trackPayment(status: SubscriptionStatus | null, transactionId: string | undefined) {
+function trackPayment(status: SubscriptionStatus | null, transactionId: string | undefined, plan: PlanPrice) {
   if (status?.checkout !== "paid" || !transactionId) return;
   trackForGoogle("subscription_completed");
-  trackForGoogle("purchase", annualPurchase({ transactionId, value: PLAN.dollars }));
+  const { units, iso } = formatPrice(plan);
+  trackForGoogle("purchase", annualPurchase({ transactionId, value: units, currency: iso }));
 }
 
 /** Sign-in comes back here with the checkout, so that the payment is looked for once more. */
@@ -33,6 +36,7 @@ function signInPath(sessionId: string | undefined): string {
 export function PaymentReturn() {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const { price } = useProduct();
   const { pathname, search } = useLocation();
   const received = useRef("");
 
@@ -51,7 +55,7 @@ export function PaymentReturn() {
       ? await fetchStatus().catch(() => null)
       : await pollUntilActive(fetchStatus, wait);
     if (status) client.setQueryData(subscriptionQuery.queryKey, status);
-    trackPayment(status, sessionId);
+    trackPayment(status, sessionId, price);
     if (status?.status === "active" || isLanding) return goOn();
     return void showToast({ title: "Almost there", description: BEING_CONFIRMED });
   });

@@ -6,6 +6,7 @@ import { isMissing, stripeOf } from "#billing/stripe/client.server.ts";
 import { claimStoredQuery, readCustomerId, takeQueryNumber } from "#billing/stripe/store.server.ts";
 import type { Database } from "#core/database.server.ts";
 import type { AppContext } from "#core/context.server.ts";
+import type { PlanPrice } from "#core/product.ts";
 import { DAY_MS } from "#core/durations.ts";
 
 /** Tolerance for late renewals: how long a renewing plan stays active without a webhook. */
@@ -113,6 +114,13 @@ function statusAt(subscription: Stripe.Subscription, now: number): Stripe.Subscr
   return status === "past_due" && now >= retriedUntil(subscription) ? "unpaid" : status;
 }
 
+/** What the subscription costs in a year; undefined where its price has another form. */
+function priceOf({ items }: Stripe.Subscription): PlanPrice | undefined {
+  const [item] = items.data;
+  const amount = item?.price.unit_amount;
+  return item && amount ? { amount, currency: item.price.currency } : undefined;
+}
+
 const endedState = { state: "ended", renews: false } as const;
 
 function subscriptionStateOf(subscription: Stripe.Subscription, now: number): SubscriptionState {
@@ -122,11 +130,19 @@ function subscriptionStateOf(subscription: Stripe.Subscription, now: number): Su
   const paidUntil = newestOf(subscription.items.data.map((item) => item.current_period_end));
   if (!RUNNING.includes(status)) {
     const ended = endedAt === null ? Math.min(paidUntil, now) : endedAt * 1000;
-    return { ...endedState, subscriptionId: id, periodEnd: paidUntil, accessUntil: ended, endedAt: ended };
+    return {
+      ...endedState,
+      subscriptionId: id,
+      periodEnd: paidUntil,
+      accessUntil: ended,
+      endedAt: ended,
+      price: priceOf(subscription),
+    };
   }
   const renews = !subscription.cancel_at_period_end && cancelAt === null;
   const periodEnd = cancelAt === null ? paidUntil : Math.min(cancelAt * 1000, paidUntil);
-  const subscriptionState = { subscriptionId: id, periodEnd, renews, endedAt: null };
+  const price = priceOf(subscription);
+  const subscriptionState = { subscriptionId: id, periodEnd, renews, endedAt: null, price };
   if (status === "past_due")
     return {
       ...subscriptionState,

@@ -1,6 +1,7 @@
 import { Stripe } from "stripe";
 import { z } from "zod";
 import { settingsOf, stripeOf } from "#billing/stripe/client.server.ts";
+import { isOurPrice, refreshPlanPrice } from "#billing/stripe/planPrice.server.ts";
 import { endRefunded } from "#billing/stripe/refund.server.ts";
 import { fetchStripeState, storeStripeState } from "#billing/stripe/subscriptionState.server.ts";
 import { storeChange } from "#billing/subscription.server.ts";
@@ -37,6 +38,7 @@ const HANDLED = new Set([
   "invoice.payment_failed",
   "invoice.payment_action_required",
   "charge.refunded",
+  "price.updated",
 ]);
 
 /** Seconds for which a signature is valid, against replay. */
@@ -68,6 +70,7 @@ export async function handleWebhook(
     );
     return ok({ received: true });
   }
+  if (type === "price.updated") return readPriceAgain(context, event);
   if (await isHandled(db, id)) return ok({ received: true });
   const accountId = await readAccountOfCustomer(db, customerOf(event) ?? "");
   if (!accountId) {
@@ -88,6 +91,18 @@ export async function handleWebhook(
     return isFirst && stripeState ? storeStripeState(context, transaction, stripeState) : null;
   });
   log.info({ event: id, type, accountId }, "a Stripe event was handled");
+  return ok({ received: true });
+}
+
+/** A price that no longer fits is for the operator to replace: the message was taken all the same. */
+async function readPriceAgain(
+  context: AppContext,
+  { id, data }: StripeEvent,
+): Promise<Result<{ received: true }>> {
+  if (isOurPrice(context, data.object.id))
+    await refreshPlanPrice(context).catch((error: unknown) =>
+      context.log.error({ err: error, event: id }, "the price at Stripe cannot be used"),
+    );
   return ok({ received: true });
 }
 

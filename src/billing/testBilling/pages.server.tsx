@@ -1,6 +1,6 @@
 import { Hono, type Context } from "hono";
 import { renderToStaticMarkup } from "react-dom/server";
-import { PLAN } from "#billing/plan.ts";
+import { formatPrice, PLAN } from "#billing/plan.ts";
 import { readSubscriptionState } from "#billing/store.server.ts";
 import { statusOf, type SubscriptionState } from "#billing/subscriptionState.ts";
 import { changeTestPlan, payTestCheckout, portalAction } from "#billing/testBilling/testBilling.server.ts";
@@ -18,7 +18,6 @@ const HEADERS = {
     "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   "Cache-Control": "no-store",
 };
-const PRICE = `${PLAN.currency.toUpperCase()} ${PLAN.dollars.toFixed(2)}`;
 const day = new Intl.DateTimeFormat("en-AU", { dateStyle: "long", timeZone: "UTC" });
 
 interface TestPage {
@@ -87,12 +86,15 @@ const unknownPage: TestPage = {
   back: { url: "/subscribe", label: "Start again" },
 };
 
-const checkoutPage = ({ name }: Product, isDeclined: boolean): TestPage => ({
+const checkoutPage = ({ name, price }: Product, isDeclined: boolean): TestPage => ({
   title: isDeclined ? "The card was declined." : "Checkout",
   text: isDeclined
     ? "Nothing was paid. Try again, or go back."
     : `${name} ${PLAN.name}, ${PLAN.title}, renews every year until it is cancelled.`,
-  actions: { pay: `Pay ${PRICE}`, decline: "Decline the card" },
+  actions: {
+    pay: `Pay ${formatPrice(price).iso} ${formatPrice(price).units.toFixed(2)}`,
+    decline: "Decline the card",
+  },
   back: { url: "/subscribe?cancelled=true", label: "Go back" },
 });
 

@@ -1,3 +1,4 @@
+import { findPlanPrice } from "#billing/stripe/planPrice.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { SECOND_MS } from "#core/durations.ts";
 import { outageOf } from "#core/outage.server.ts";
@@ -87,9 +88,10 @@ export async function changeSettings(
 }
 
 /** Puts what is stored into force, where it is not in force yet. */
-export async function loadSettings({ config, db }: AppContext): Promise<void> {
-  const rows = await listStoredSettings(db);
-  const next = config.settingsWith(Object.fromEntries(rows.map(({ name, value }) => [name, value])));
+export async function loadSettings(context: AppContext): Promise<void> {
+  const { config, db } = context;
+  const [rows, price] = await Promise.all([listStoredSettings(db), findPlanPrice(context)]);
+  const next = config.settingsWith(Object.fromEntries(rows.map(({ name, value }) => [name, value])), price);
   // The same object while nothing has changed: pages are drawn once for each (`oncePerProduct`).
   if (JSON.stringify(next.product) !== JSON.stringify(config.product)) Object.assign(config, next);
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PLAN } from "#billing/plan.ts";
+import { formatPrice, PLAN } from "#billing/plan.ts";
 import type { Product } from "#core/product.ts";
 import { legalSlugs } from "#site/site.ts";
 import { sceneKinds } from "#ui/scenes/kindOfPlace.ts";
@@ -48,15 +48,19 @@ export function readArticle<Shape extends z.ZodType>(
   return { front: shape.parse(front), body: body.trim() };
 }
 
-const placeholdersOf = (product: Product): Record<string, string> => ({
-  productName: product.name,
-  owner: product.owner,
-  contactEmail: product.contactEmail,
-  privacyEmail: product.privacyEmail,
-  planDollars: String(PLAN.dollars),
-  planPrice: PLAN.price,
-  planProperties: String(PLAN.properties),
-});
+function placeholdersOf(product: Product): Record<string, string> {
+  const { price, codeFirst, currencyName } = formatPrice(product.price);
+  return {
+    productName: product.name,
+    owner: product.owner,
+    contactEmail: product.contactEmail,
+    privacyEmail: product.privacyEmail,
+    planCost: codeFirst,
+    planPrice: price,
+    planCurrency: currencyName,
+    planProperties: String(PLAN.properties),
+  };
+}
 
 const CONDITION = /\{if (sold|site)\}([\s\S]*?)(?:\{else\}([\s\S]*?))?\{end\}/g;
 

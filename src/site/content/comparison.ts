@@ -1,5 +1,5 @@
-import { PLAN } from "#billing/plan.ts";
-import type { Product } from "#core/product.ts";
+import { formatPrice, PLAN } from "#billing/plan.ts";
+import type { PlanPrice, Product } from "#core/product.ts";
 
 interface ComparedWay {
   aspect: string;
@@ -9,7 +9,7 @@ interface ComparedWay {
 }
 
 /** No competitor is named; where other tools differ, the text states so. */
-const rows = [
+const rowsFor = (price: PlanPrice): ComparedWay[] => [
   {
     aspect: "When something changes",
     traditional: "Print and write it again",
@@ -31,14 +31,14 @@ const rows = [
   {
     aspect: "Price",
     traditional: "Paper, ink and your evenings",
-    product: `${PLAN.price} AUD a year, up to ${PLAN.properties} properties`,
+    product: `${formatPrice(price).priceWithCode} a year, up to ${PLAN.properties} properties`,
     others: "Often per property and month",
   },
-] as const satisfies readonly ComparedWay[];
+];
 
 /** Returns the table of three ways to tell guests what they need, without prices where nothing is sold. */
-export const comparison = ({ name, sells }: Product) => ({
+export const comparison = ({ name, sells, price }: Product) => ({
   columns: { traditional: "Traditional methods", product: name, others: "Other tools" },
-  rows: rows.filter(({ aspect }) => sells || aspect !== "Price"),
+  rows: rowsFor(price).filter(({ aspect }) => sells || aspect !== "Price"),
   caveat: `${name} is a guidebook. If you want bookings, messages and locks in one system, a property management suite does more.`,
 });

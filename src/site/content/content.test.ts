@@ -76,9 +76,10 @@ test("there is as much of everything as the pages promise", () => {
 });
 
 test("the example of a return follows from its assumptions", () => {
-  expect(yearlyReturn(exampleHost)).toEqual({
+  expect(yearlyReturn(exampleHost, 20)).toEqual({
     questions: 240,
     hours: 6,
+    valueOfAnHour: 30,
     worth: 180,
     net: 160,
     messagesToBreakEven: 14,

@@ -1,4 +1,5 @@
-import { PLAN } from "#billing/plan.ts";
+import { formatPrice, PLAN } from "#billing/plan.ts";
+import type { Product } from "#core/product.ts";
 import type { Can } from "#site/site.ts";
 
 /** What the card of the one plan lists (Plan 1). */
@@ -17,7 +18,8 @@ export const planIncludes = ({ hasModel }: Can) => [
 export const planNotes = ["30-day money-back guarantee", "Cancel anytime", "Secure payment"] as const;
 
 /** The price in one line, under the first buttons. */
-export const priceLine = `${PLAN.price} AUD a year · up to ${PLAN.properties} properties · 30 days money back`;
+export const priceLine = ({ price }: Product) =>
+  `${formatPrice(price).priceWithCode} a year · up to ${PLAN.properties} properties · 30 days money back`;
 
 export const heroPromises = [
   "No app for guests",

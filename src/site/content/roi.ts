@@ -1,13 +1,11 @@
-import { PLAN } from "#billing/plan.ts";
-
 interface Assumptions {
   staysPerYear: number;
   repeatQuestionsPerStay: number;
   minutesPerQuestion: number;
   /** From 0 to 1: how many of the questions the guidebook answers. The text says "half". */
   shareAnswered: number;
-  /** AUD. */
-  valueOfAnHour: number;
+  /** What an hour is worth, in prices of the plan: 1.5 is AUD 30 where it costs AUD 20. */
+  pricesPerHour: number;
 }
 
 /** An example, named as one on the page. Every figure in its text comes from here. */
@@ -16,20 +14,22 @@ export const exampleHost = {
   repeatQuestionsPerStay: 4,
   minutesPerQuestion: 3,
   shareAnswered: 0.5,
-  valueOfAnHour: 30,
+  pricesPerHour: 1.5,
 } as const satisfies Assumptions;
 
-/** Returns what a year with the guidebook saves, in hours and AUD, before and after its price. */
-export function yearlyReturn(host: Assumptions) {
+/** Returns what a year with the guidebook saves, in hours and money, before and after its price in whole units. */
+export function yearlyReturn(host: Assumptions, price: number) {
   const questions = host.staysPerYear * host.repeatQuestionsPerStay;
   const hours = (questions * host.minutesPerQuestion * host.shareAnswered) / 60;
-  const worth = hours * host.valueOfAnHour;
+  const valueOfAnHour = price * host.pricesPerHour;
+  const worth = hours * valueOfAnHour;
   return {
     questions,
     hours,
+    valueOfAnHour,
     worth,
-    net: worth - PLAN.dollars,
-    messagesToBreakEven: Math.ceil(((PLAN.dollars / host.valueOfAnHour) * 60) / host.minutesPerQuestion),
+    net: worth - price,
+    messagesToBreakEven: Math.ceil(((price / valueOfAnHour) * 60) / host.minutesPerQuestion),
   };
 }
 

@@ -62,10 +62,12 @@ export function Hero() {
 
 /** The price, and a way to look around first: a host who is signed in knows both. */
 function Terms() {
-  const { sells } = useProduct();
+  const product = useProduct();
   return (
     <>
-      {sells && <p className="mt-3 text-sm font-semibold max-sm:text-[0.8125rem]">{priceLine}</p>}
+      {product.sells && (
+        <p className="mt-3 text-sm font-semibold max-sm:text-[0.8125rem]">{priceLine(product)}</p>
+      )}
       <a
         href="#try"
         className="inline-flex min-h-11 items-center text-pine underline underline-offset-4 print:hidden"

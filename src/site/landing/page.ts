@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaDescriptor } from "react-router";
-import { PLAN } from "#billing/plan.ts";
+import { formatPrice, PLAN } from "#billing/plan.ts";
 import { pageHead } from "#site/head.ts";
 import { picture } from "#site/pictures.ts";
 import { siteContext } from "#site/site.ts";
@@ -14,11 +14,11 @@ export function loadLanding({ context }: Pick<LoaderFunctionArgs, "context">) {
 type LandingData = ReturnType<typeof loadLanding>;
 
 export function landingHead({ frame }: LandingData): MetaDescriptor[] {
-  const { name, sells } = frame.product;
+  const { name, sells, price } = frame.product;
   const shown = picture("landing", "A guidebook on a phone: a lake house at dusk with its light on");
   return pageHead({
     title: `${name}: digital guidebooks for short stays`,
-    description: `Build a digital guidebook for your rental in minutes and share it by link, QR code or on paper. No app for guests.${sells ? ` ${PLAN.price} a year for up to ${PLAN.properties} properties.` : ""}`,
+    description: `Build a digital guidebook for your rental in minutes and share it by link, QR code or on paper. No app for guests.${sells ? ` ${formatPrice(price).price} a year for up to ${PLAN.properties} properties.` : ""}`,
     path: "/",
     site: frame,
     picture: shown,

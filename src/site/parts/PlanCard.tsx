@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { PLAN } from "#billing/plan.ts";
+import { formatPrice, PLAN } from "#billing/plan.ts";
 import { Scene } from "#ui/scenes/Scene.tsx";
 import { classes } from "#ui/classes.ts";
 import { useProduct } from "#ui/product.tsx";
@@ -9,7 +9,9 @@ import { StartButton } from "#site/parts/StartButtons.tsx";
 import { lampButton } from "#ui/buttonLook.ts";
 
 export function PlanCard({ can }: { can: Can }) {
-  const { contactEmail } = useProduct();
+  const product = useProduct();
+  const { contactEmail } = product;
+  const { price, code, perMonth } = formatPrice(product.price);
   return (
     <div className="mx-auto grid overflow-hidden rounded-card border border-line bg-card shadow-soft md:grid-cols-[4fr_7fr]">
       <div className="on-night relative isolate flex flex-col overflow-hidden p-6 pb-28 sm:p-8 md:pb-40">
@@ -24,10 +26,10 @@ export function PlanCard({ can }: { can: Can }) {
         />
         <h3 className="font-sans text-base font-semibold tracking-normal text-lamp">{PLAN.name} plan</h3>
         <p className="mt-4 flex flex-wrap items-baseline gap-x-2">
-          <span className="font-display text-6xl font-semibold">{PLAN.price}</span>
-          <span className="text-lg">AUD a year</span>
+          <span className="font-display text-6xl font-semibold">{price}</span>
+          <span className="text-lg">{code} a year</span>
         </p>
-        <p className="mt-2 text-on-night-soft">That’s {PLAN.perMonth} a month, paid once a year.</p>
+        <p className="mt-2 text-on-night-soft">That’s {perMonth} a month, paid once a year.</p>
         <StartButton className={classes(lampButton, "mt-6 max-sm:px-4")} />
       </div>
       <div className="p-6 sm:p-8 md:self-center">

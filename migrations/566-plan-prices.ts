@@ -1,0 +1,14 @@
+import { type Kysely } from "kysely";
+
+/** What the operator's price at Stripe costs, and what each account pays. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable("plan_prices")
+    .addColumn("price_id", "text", (column) => column.primaryKey())
+    .addColumn("amount", "bigint", (column) => column.notNull())
+    .addColumn("currency", "text", (column) => column.notNull())
+    .addColumn("read_at", "bigint", (column) => column.notNull())
+    .execute();
+  await db.schema.alterTable("account_subscriptions").addColumn("price_amount", "bigint").execute();
+  await db.schema.alterTable("account_subscriptions").addColumn("price_currency", "text").execute();
+}
