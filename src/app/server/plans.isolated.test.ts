@@ -15,7 +15,7 @@ const whole = [
   "SCAN migrations ", // at the start
   "SCAN backup_places ", // a row for each place of backups
   "SCAN server_settings ", // a row for each setting
-  "SCAN map_regions ", // a row for each region that an operator asked for
+  "SCAN map_regions", // a row for each region that an operator asked for
   "SCAN jobs: select count(*)", // the operator's figures
   'SCAN jobs: delete from "jobs" where "kind"', // of these tests alone (`world.ts`)
   "SCAN rate_limits:", // each hour; an index on its end would be written at every call
