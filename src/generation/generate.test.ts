@@ -48,6 +48,7 @@ describe("a city address", () => {
       source: "index",
       date: "2025-12-20",
       distance: 78,
+      why: "Nearest café, a minute's walk, open on Sundays in the map data",
     });
   });
 

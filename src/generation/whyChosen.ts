@@ -17,7 +17,7 @@ export function whyChosen(place: PlaceNearby, plan: Plan): string {
   const { profiles } = plan;
   const parts = [
     rankOf(place, plan),
-    formatWalk(place, plan).replace(/^an? (.*) away$/, "$1"),
+    formatWalk(place, plan).replace(/^(?:an? (?=\d))?(.* walk) away$/, "$1"),
     isOpenOnSundays(place) && "open on Sundays in the map data",
     profiles.includes("pets") && welcomesDogs(place.tags) && "dogs are welcome",
     profiles.includes("accessible") && place.tags["wheelchair"] === "yes" && "wheelchair accessible",
