@@ -84,7 +84,7 @@ test("a good answer: the model chooses places, frames and facts, and our code wr
   expect(find(sections, "welcome")?.content).toMatchObject({
     text:
       "<p>You made it: welcome to Lamp House in Port Ember.</p>" +
-      "<p>Most of what you need is a short walk away. Take your time; nothing has to happen today.</p>" +
+      "<p>Most of what you need is a short walk away. Take your time; there is no rush today.</p>" +
       "<p>For a coffee there is <strong>Wick &amp; Crumb</strong>, a café with sandwiches, a minute's walk away.</p>" +
       "<p>Have a good stay, and do ask if anything is unclear.</p>",
   });
