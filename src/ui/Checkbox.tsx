@@ -14,7 +14,7 @@ export function Checkbox({ label, className, ...rest }: CheckboxProps) {
           type="checkbox"
           className={classes(
             "peer size-5 cursor-pointer appearance-none rounded-md border border-control bg-card transition-colors",
-            "checked:border-pine checked:bg-pine disabled:cursor-not-allowed disabled:bg-linen",
+            "checked:border-pine checked:bg-pine disabled:cursor-not-allowed disabled:opacity-60 not-checked:disabled:bg-linen",
           )}
           {...rest}
         />

@@ -74,8 +74,7 @@ interface ChoiceProps {
 
 /** A place with what a host chooses it by. One that the list names is shown and cannot be chosen. */
 function Choice({ place, isNamed, isChosen, onChoose }: ChoiceProps) {
-  const { item, kind, way, hours, phone, website } = place;
-  const facts = [phone, website && URL.parse(website)?.hostname].filter(Boolean).join(" · ");
+  const { item, kind, way } = place;
   return (
     <Checkbox
       className={isNamed ? "py-3 text-soft" : "py-3"}
@@ -88,9 +87,7 @@ function Choice({ place, isNamed, isChosen, onChoose }: ChoiceProps) {
             {item.name}
             {isNamed && <span className="font-normal"> (in your list)</span>}
           </span>
-          <span className="block text-sm text-soft">{[kind, way].filter(Boolean).join(", ")}</span>
-          {hours && <span className="block text-sm text-soft">{hours}</span>}
-          {facts && <span className="block text-sm text-soft [overflow-wrap:anywhere]">{facts}</span>}
+          <span className="block text-sm text-soft">{[kind, way].filter(Boolean).join(" · ")}</span>
         </>
       }
     />
