@@ -49,14 +49,17 @@ export function AdjustCover({ guidebook, busy, onSave, onClose }: AdjustCoverPro
       dismissOnOutside={false}
       size="large"
       title="Adjust cover photo"
-      description="Drag the corners to cut something off, and the dot to what every screen should show. The photo itself stays whole."
+      description="Put the dot on what matters most. Drag the corners to cut something off: the photo itself stays whole."
       footer={
         <>
           {!isSame(crop, WHOLE) && (
-            <Button variant="secondary" onClick={() => setCrop(WHOLE)}>
+            <Button variant="quiet" className="mr-auto -ml-3 px-3!" onClick={() => setCrop(WHOLE)}>
               Show all of it
             </Button>
           )}
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
           <Button busy={busy} busyLabel="Saving..." onClick={save}>
             Save cover
           </Button>
@@ -64,13 +67,13 @@ export function AdjustCover({ guidebook, busy, onSave, onClose }: AdjustCoverPro
       }
     >
       <CoverStage path={path} ratio={ratio} crop={crop} focus={focus} onCrop={change} onFocus={setFocus} />
-      <p id="cover-keys" className="mt-4 text-sm text-soft pointer-coarse:sr-only">
+      <p id="cover-keys" className="mt-4 text-sm text-soft max-md:sr-only pointer-coarse:sr-only">
         The arrow keys move a corner or the dot, with Shift ten times as far.
       </p>
       <output className="sr-only">
         {`Shows ${percent(crop.width)} of the width and ${percent(crop.height)} of the height. The focus is ${percent(focus.x)} from the left and ${percent(focus.y)} from the top.`}
       </output>
-      <div className="mt-4 flex flex-wrap items-end justify-center gap-5">
+      <div className="mt-4 flex items-end justify-center gap-4 sm:gap-5">
         {screens.map((screen) => (
           <CoverFrame key={screen.label} {...screen} path={path} crop={crop} focus={focus} ratio={ratio} />
         ))}

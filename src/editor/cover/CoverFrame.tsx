@@ -17,11 +17,11 @@ interface CoverFrameProps {
 export function CoverFrame({ label, path, crop, focus, ratio, width, height }: CoverFrameProps) {
   const box = behindFrame(crop, focus, { picture: ratio, frame: width / height });
   return (
-    <figure className="text-center text-sm text-soft">
+    <figure className="min-w-0 text-center text-sm text-soft">
       <svg
         viewBox={`0 0 ${width} ${height}`}
         aria-hidden
-        className="mx-auto h-24 max-w-full overflow-hidden rounded-field border border-line bg-linen sm:h-28"
+        className="mx-auto h-20 max-w-full overflow-hidden rounded-field border border-line bg-linen sm:h-28"
       >
         <image
           href={path}

@@ -47,7 +47,8 @@ export function CoverHandle({ label, point, stage, onMove, children }: CoverHand
       onPointerMove={drag}
     >
       {/* As large as a finger. */}
-      <circle r={72} fill="transparent" className="stroke-lamp stroke-0 group-focus-visible:stroke-8" />
+      <circle r={72} fill="transparent" />
+      <circle r={48} fill="none" className="stroke-lamp stroke-0 group-focus-visible:stroke-8" />
       {children}
     </g>
   );
