@@ -7,7 +7,7 @@ interface AuthLayoutProps {
   title: string;
   subtitle?: ReactNode;
   /** Text in the scene, when there is room. */
-  words: string;
+  words?: string | undefined;
   /** Rendered below `words`. */
   scene?: ReactNode;
   children: ReactNode;
@@ -20,7 +20,7 @@ export function AuthLayout({ title, subtitle, words, scene, children }: AuthLayo
       <div className="on-night relative h-32 shrink-0 overflow-hidden sm:h-44 lg:sticky lg:top-0 lg:h-dvh lg:flex-1">
         <PorchScene className="absolute inset-x-0 bottom-0 h-96 w-full sm:h-128 lg:h-full" />
         <div className="absolute inset-x-12 top-14 bottom-0 hidden lg:block">
-          <p className="mb-6 max-w-md font-display text-4xl leading-tight">{words}</p>
+          {words && <p className="mb-6 max-w-md font-display text-4xl leading-tight">{words}</p>}
           {scene}
         </div>
       </div>

@@ -93,7 +93,7 @@ export default function ResetPasswordScreen() {
           ? undefined
           : "Choose a new one. All devices will be signed out, and open invitations that you made will end."
       }
-      words="A new key, and the light is still on."
+      words={isDead ? undefined : "A new key, and the light is still on."}
     >
       <title>{`Reset your ${product.name} password`}</title>
       {problem && (
@@ -108,7 +108,13 @@ export default function ResetPasswordScreen() {
           {problem.description}
         </Notice>
       )}
-      {isDead ? null : reset.isSuccess ? (
+      {isDead ? (
+        <p className="mt-5">
+          <Link to="/login" className={`inline-flex min-h-11 items-center ${linkLook}`}>
+            Back to Sign In
+          </Link>
+        </p>
+      ) : reset.isSuccess ? (
         <Notice tone="done" title="Password reset successful">
           We are taking you to{" "}
           <Link to="/login" className={linkLook}>

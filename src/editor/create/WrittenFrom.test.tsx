@@ -25,8 +25,8 @@ test("says before the press that there is no map data, and that one may go on", 
 
 test("says what is written and what only the host knows, the same with and without a model", () => {
   const markup = markupWith({ hasMapData: true, hasModel: false });
-  expect(markup).toContain("Written for you: welcome, rules, emergency, places nearby");
-  expect(markup).toContain("Only you know: Wi-Fi, door, bins (5 minutes)");
+  expect(markup).toContain("We write: welcome, rules, emergency, places nearby");
+  expect(markup).toContain("You add: Wi-Fi, door, bins (5 minutes)");
   expect(markupWith({ hasMapData: true, hasModel: true })).toBe(markup);
 });
 

@@ -9,11 +9,11 @@ export function WrittenFrom() {
     <ul className="space-y-1.5">
       <li className="flex gap-3">
         <Check size={20} aria-hidden className="mt-0.5 shrink-0 text-leaf" />
-        Written for you: welcome, rules, emergency{places?.hasMapData === false ? "" : ", places nearby"}
+        We write: welcome, rules, emergency{places?.hasMapData === false ? "" : ", places nearby"}
       </li>
       <li className="flex gap-3">
         <PencilLine size={20} aria-hidden className="mt-0.5 shrink-0 text-pine" />
-        Only you know: Wi-Fi, door, bins (5 minutes)
+        You add: Wi-Fi, door, bins (5 minutes)
       </li>
     </ul>
   );
