@@ -30,7 +30,7 @@ export function AwayGuidebooks({ title, subtitle, back, children, ...rest }: Awa
       <Link to={back.to} className="mb-4 inline-flex min-h-11 items-center gap-2 font-semibold text-pine">
         <ArrowLeft size={18} aria-hidden /> {back.label}
       </Link>
-      <PageHeader title={title} subtitle={subtitle} />
+      <PageHeader title={title} {...(rest.list.data?.length !== 0 && { subtitle })} />
       <List {...rest} onGone={() => screen.current?.focus()} />
       {children}
     </section>
