@@ -49,10 +49,10 @@ export async function typeAs(inside: Locator, label: string, tool: string, words
 }
 
 export async function press(inside: Locator, label: string, tool: string): Promise<void> {
-  await inside
-    .getByRole("toolbar", { name: `Formatting: ${label}` })
-    .getByRole("button", { name: tool })
-    .click();
+  const toolbar = inside.getByRole("toolbar", { name: `Formatting: ${label}` });
+  const button = toolbar.getByRole("button", { name: tool });
+  if (!(await button.isVisible())) await toolbar.getByRole("button", { name: "More formatting" }).click();
+  await button.click();
 }
 
 /** Adds a link at the cursor through the toolbar's dialog. */

@@ -1,11 +1,14 @@
+import { Ellipsis } from "lucide-react";
 import { type Editor, useEditorState } from "@tiptap/react";
 import { type KeyboardEvent, use, useRef, useState } from "react";
 import { classes } from "#ui/classes.ts";
 import { Tooltip } from "#ui/Tooltip.tsx";
-import { type Tool, type ToolDialog, toolGroups } from "#sections/richtext/tools.tsx";
+import { createStore, useStore } from "#core/externalStore.ts";
+import { mainTools, moreToolGroups, type Tool, type ToolDialog } from "#sections/richtext/tools.tsx";
 import { WithPictures } from "#sections/editing/formContext.ts";
 
-const groupsWithoutPictures = toolGroups.map((group) => group.filter(({ opens }) => opens !== "picture"));
+/** True once a host has asked for all tools: every text then has them, until the page is left. */
+const showsAll = createStore(false);
 
 interface ToolbarProps {
   editor: Editor;
@@ -16,8 +19,12 @@ interface ToolbarProps {
 
 /** One tab stop; arrows, Home and End move within it, Escape returns to the text (ARIA toolbar pattern). */
 export function Toolbar({ editor, label, controls, onOpen }: ToolbarProps) {
-  const groups = use(WithPictures) ? toolGroups : groupsWithoutPictures;
-  const tools = groups.flat();
+  const isFull = useStore(showsAll, false);
+  const withPictures = use(WithPictures);
+  const main = mainTools.filter(({ opens }) => opens !== "picture" || withPictures);
+  const moreGroups = isFull ? moreToolGroups : [];
+  const more: Tool = { label: "More formatting", glyph: <Ellipsis size={20} /> };
+  const tools = [...main, more, ...moreGroups.flat()];
   const [current, setCurrent] = useState(0);
   const bar = useRef<HTMLDivElement>(null);
   const states = useEditorState({ editor, selector: () => tools.map((tool) => stateOf(tool, editor)) });
@@ -54,10 +61,14 @@ export function Toolbar({ editor, label, controls, onOpen }: ToolbarProps) {
         aria-label={`Formatting: ${label}`}
         aria-controls={controls}
         onKeyDown={onKeyDown}
-        className="scroll-fade flex overflow-x-auto px-1 sm:flex-wrap"
+        className="flex flex-wrap px-1"
       >
-        {groups.map((group) => (
-          <div key={group[0]?.label} role="presentation" className="flex shrink-0 not-last:mr-2">
+        {[[...main, more], ...moreGroups].map((group, row) => (
+          <div
+            key={group[0]?.label}
+            role="presentation"
+            className={classes("flex min-w-0 flex-wrap", row > 0 && "not-last:mr-2", row === 0 && "w-full")}
+          >
             {group.map((tool) => {
               const index = tools.indexOf(tool);
               return (
@@ -65,9 +76,10 @@ export function Toolbar({ editor, label, controls, onOpen }: ToolbarProps) {
                   key={tool.label}
                   tool={tool}
                   state={states[index] ?? idle}
+                  isExpanded={tool === more ? isFull : undefined}
                   inTabOrder={index === current}
                   onFocus={() => setCurrent(index)}
-                  onPress={() => press(tool)}
+                  onPress={() => (tool === more ? showsAll.set(!isFull) : press(tool))}
                 />
               );
             })}
@@ -92,13 +104,15 @@ function stateOf(tool: Tool, editor: Editor): ToolState {
 interface ToolButtonProps {
   tool: Tool;
   state: ToolState;
+  /** Whether the other tools are shown, on the button that shows them. */
+  isExpanded: boolean | undefined;
   inTabOrder: boolean;
   onFocus: () => void;
   onPress: () => void;
 }
 
 /** Stays focusable while disabled, so that the arrows never skip. Pressing keeps the selection. */
-function ToolButton({ tool, state, inTabOrder, onFocus, onPress }: ToolButtonProps) {
+function ToolButton({ tool, state, isExpanded, inTabOrder, onFocus, onPress }: ToolButtonProps) {
   return (
     <Tooltip label={tool.keys ? `${tool.label} (${shortcut(tool.keys)})` : tool.label}>
       <button
@@ -106,6 +120,7 @@ function ToolButton({ tool, state, inTabOrder, onFocus, onPress }: ToolButtonPro
         aria-label={tool.label}
         aria-keyshortcuts={tool.keys}
         aria-pressed={state.on}
+        aria-expanded={isExpanded}
         aria-haspopup={tool.opens ? "dialog" : undefined}
         aria-disabled={!state.usable || undefined}
         tabIndex={inTabOrder ? 0 : -1}
@@ -113,7 +128,7 @@ function ToolButton({ tool, state, inTabOrder, onFocus, onPress }: ToolButtonPro
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => state.usable && onPress()}
         className={classes(
-          "my-0.5 grid size-11 place-items-center rounded-field transition-colors focus-visible:-outline-offset-2",
+          "my-0.5 grid h-11 w-11 max-[22rem]:w-9 place-items-center rounded-field transition-colors focus-visible:-outline-offset-2",
           state.on ? "bg-pine text-on-pine" : "text-ink hover:bg-ink/7",
           !state.usable && "opacity-40",
         )}

@@ -72,27 +72,51 @@ const size = (name: TextSize): Tool => ({
   run: (editor) => editor.commands.toggleTextSize(name),
 });
 
-/** The toolbar, in groups (Sections 6). */
-export const toolGroups: Tool[][] = [
-  [
-    toggle("Bold", <Bold size={18} />, "bold", "Control+B"),
-    toggle("Italic", <Italic size={18} />, "italic", "Control+I"),
-    toggle("Underline", <Underline size={18} />, "underline", "Control+U"),
-    toggle("Strikethrough", <Strikethrough size={18} />, "strike", "Control+Shift+S"),
-  ],
+/** What hosts use of the toolbar (Sections 6): one row on a phone. */
+export const mainTools: Tool[] = [
+  toggle("Bold", <Bold size={18} />, "bold", "Control+B"),
+  toggle("Italic", <Italic size={18} />, "italic", "Control+I"),
+  {
+    label: "Bullet list",
+    glyph: <List size={20} />,
+    keys: "Control+Shift+8",
+    isOn: (editor) => isFormed(editor, "bulletList"),
+    run: (editor) => editor.chain().leaveLastLine().toggleBulletList().run(),
+  },
+  {
+    label: "Link",
+    glyph: <Link size={18} />,
+    keys: "Control+K",
+    canRun: (editor) => !editor.isActive("image"),
+    isOn: (editor) => editor.isActive("link"),
+    opens: "link",
+  },
+  {
+    label: "Picture",
+    glyph: <ImagePlus size={20} />,
+    isOn: (editor) => editor.isActive("image"),
+    opens: "picture",
+  },
+  {
+    label: STAY_ONLY_LABEL,
+    glyph: <LockKeyhole size={18} />,
+    isOn: (editor) => isFormed(editor, "stayOnly"),
+    run: (editor) => editor.chain().leaveLastLine().toggleStayOnly().run(),
+  },
+];
+
+/** The other tools, in groups, below the first row once a host asks for them. */
+export const moreToolGroups: Tool[][] = [
   [
     heading(1, <Heading1 size={20} />),
     heading(2, <Heading2 size={20} />),
     heading(3, <Heading3 size={20} />),
   ],
   [
-    {
-      label: "Bullet list",
-      glyph: <List size={20} />,
-      keys: "Control+Shift+8",
-      isOn: (editor) => isFormed(editor, "bulletList"),
-      run: (editor) => editor.chain().leaveLastLine().toggleBulletList().run(),
-    },
+    toggle("Underline", <Underline size={18} />, "underline", "Control+U"),
+    toggle("Strikethrough", <Strikethrough size={18} />, "strike", "Control+Shift+S"),
+  ],
+  [
     {
       label: "Numbered list",
       glyph: <ListOrdered size={20} />,
@@ -113,30 +137,6 @@ export const toolGroups: Tool[][] = [
       keys: "Control+]",
       canRun: (editor) => editor.can().chain().leaveLastLine().indent().run(),
       run: (editor) => editor.chain().leaveLastLine().indent().run(),
-    },
-  ],
-  [
-    {
-      label: "Link",
-      glyph: <Link size={18} />,
-      keys: "Control+K",
-      canRun: (editor) => !editor.isActive("image"),
-      isOn: (editor) => editor.isActive("link"),
-      opens: "link",
-    },
-    {
-      label: "Picture",
-      glyph: <ImagePlus size={20} />,
-      isOn: (editor) => editor.isActive("image"),
-      opens: "picture",
-    },
-  ],
-  [
-    {
-      label: STAY_ONLY_LABEL,
-      glyph: <LockKeyhole size={18} />,
-      isOn: (editor) => isFormed(editor, "stayOnly"),
-      run: (editor) => editor.chain().leaveLastLine().toggleStayOnly().run(),
     },
   ],
   textSizes.map(size),
