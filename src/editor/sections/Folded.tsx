@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { Button } from "#ui/Button.tsx";
 import { classes } from "#ui/classes.ts";
 
-/** A card folds to `max-h-120`, and only where that hides more than a line or two. */
+/** A card folds to this height, and only where that hides more than a line or two. */
 const FOLDED_PX = 480;
 const WORTH_FOLDING_PX = FOLDED_PX + 80;
 
@@ -19,6 +19,7 @@ interface FoldedProps {
  */
 export function Folded({ label, children }: FoldedProps) {
   const content = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const [isLong, setLong] = useState(false);
   const [open, setOpen] = useState(false);
   const folded = isLong && !open;
@@ -26,7 +27,10 @@ export function Folded({ label, children }: FoldedProps) {
   useLayoutEffect(() => {
     const element = content.current;
     if (!element) return;
-    const measure = () => setLong(element.offsetHeight > WORTH_FOLDING_PX);
+    const measure = () => {
+      setLong(element.offsetHeight > WORTH_FOLDING_PX);
+      frame.current?.style.setProperty("--folded", `${lastCutIn(element)}px`);
+    };
     measure();
     const watch = new ResizeObserver(measure);
     watch.observe(element);
@@ -36,7 +40,8 @@ export function Folded({ label, children }: FoldedProps) {
   return (
     <div>
       <div
-        className={classes(folded && "md:max-h-120 md:overflow-hidden md:mask-b-from-75%")}
+        ref={frame}
+        className={classes(folded && "md:max-h-(--folded) md:overflow-hidden")}
         onFocus={() => setOpen(true)}
       >
         <div ref={content}>{children}</div>
@@ -56,4 +61,13 @@ export function Folded({ label, children }: FoldedProps) {
       )}
     </div>
   );
+}
+
+/** Returns the lowest end of a row or paragraph within the height of a folded card, so that no line is cut. */
+function lastCutIn(content: HTMLElement): number {
+  const { top } = content.getBoundingClientRect();
+  const ends = [...content.querySelectorAll("p, li, figure, summary, .card")]
+    .map((row) => row.getBoundingClientRect().bottom - top)
+    .filter((end) => end <= FOLDED_PX);
+  return Math.max(FOLDED_PX / 2, ...ends);
 }

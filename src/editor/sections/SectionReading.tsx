@@ -61,7 +61,9 @@ export function SectionReading({
         </Notice>
       )}
       <Folded label={title}>
-        <SectionView section={shown} property={property} {...(contacts && { contacts })} />
+        <div className="in-card">
+          <SectionView section={shown} property={property} {...(contacts && { contacts })} />
+        </div>
       </Folded>
       <Undescribed count={countUndescribed(shown)} />
       <Sources sectionId={section.id} sources={section.sources} />
