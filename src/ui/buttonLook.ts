@@ -22,9 +22,10 @@ const variants: Record<ButtonVariant, string> = {
   "quiet destructive": "border-transparent text-clay hover:bg-clay/10",
 };
 
-/** A small button is 36 px high with a touch target of 44. */
+/** A small button is 36 px high with a touch target of 44; on a phone it is drawn as high as its target. */
 const sizes: Record<ButtonSize, string> = {
-  small: "min-h-9 px-4 py-1 text-sm leading-5 after:absolute after:inset-x-0 after:-inset-y-1.5",
+  small:
+    "min-h-9 max-md:min-h-11 px-4 py-1 text-sm leading-5 after:absolute after:inset-x-0 after:-inset-y-1.5",
   medium: "min-h-11 px-5 py-2 text-base leading-6",
   large: "min-h-13 px-7 py-3 text-base leading-6 sm:text-[1.0625rem]",
 };
