@@ -72,7 +72,7 @@ export function ArrangeDialog({ guidebookId, sections, onClose }: ArrangeDialogP
     >
       <p id="arrange-keys" className="mb-3 text-sm text-soft">
         Drag a section by its handle
-        <span className="pointer-coarse:sr-only">, or use the arrow keys on it</span>.
+        <span className="max-md:sr-only pointer-coarse:sr-only">, or use the arrow keys on it</span>.
       </p>
       <output className="sr-only">{announcement}</output>
       <ol className="space-y-2">

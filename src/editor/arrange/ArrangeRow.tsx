@@ -1,7 +1,6 @@
 import { ArrowDown, ArrowUp, Eye, EyeOff, GripVertical, Pencil, Trash2 } from "lucide-react";
 import { useState, type KeyboardEvent } from "react";
 import { Button } from "#ui/Button.tsx";
-import { Checkbox } from "#ui/Checkbox.tsx";
 import { classes } from "#ui/classes.ts";
 import { Field } from "#ui/Field.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
@@ -54,7 +53,7 @@ export function ArrangeRow({ place, isFirst, isLast, drag, onMove, onChange, onD
         <Icon
           size={20}
           aria-hidden
-          className={classes("shrink-0 max-[30rem]:hidden", place.hidden ? "text-soft" : "text-pine")}
+          className={classes("shrink-0", place.hidden ? "text-soft" : "text-pine")}
         />
         <span
           className={classes(
@@ -63,14 +62,18 @@ export function ArrangeRow({ place, isFirst, isLast, drag, onMove, onChange, onD
           )}
         >
           {name}
-          {place.hidden && <span className="block text-sm font-normal">Hidden from guests</span>}
+          {(place.hidden || place.isEmpty) && (
+            <span className="block text-sm font-normal text-soft">
+              {place.hidden ? "Hidden from guests" : "Empty"}
+            </span>
+          )}
         </span>
         <IconButton
           icon={ArrowUp}
           label={`Move ${name} up`}
           disabled={isFirst}
           iconSize={18}
-          className="max-[23rem]:w-9"
+          className="max-[30rem]:hidden"
           onClick={() => onMove(-1)}
         />
         <IconButton
@@ -78,7 +81,7 @@ export function ArrangeRow({ place, isFirst, isLast, drag, onMove, onChange, onD
           label={`Move ${name} down`}
           disabled={isLast}
           iconSize={18}
-          className="max-[23rem]:w-9"
+          className="max-[30rem]:hidden"
           onClick={() => onMove(1)}
         />
         {tile !== null && (
@@ -87,7 +90,6 @@ export function ArrangeRow({ place, isFirst, isLast, drag, onMove, onChange, onD
               icon={place.hidden ? EyeOff : Eye}
               label={place.hidden ? `Show ${name}` : `Hide ${name}`}
               iconSize={18}
-              className="max-[26rem]:hidden"
               onClick={() => onChange({ hidden: !place.hidden })}
             />
             <IconButton
@@ -95,7 +97,6 @@ export function ArrangeRow({ place, isFirst, isLast, drag, onMove, onChange, onD
               label={`Rename ${name}`}
               aria-expanded={open}
               iconSize={18}
-              className="max-[23rem]:w-9"
               onClick={() => setOpen(!open)}
             />
           </>
@@ -103,6 +104,15 @@ export function ArrangeRow({ place, isFirst, isLast, drag, onMove, onChange, onD
       </div>
       {open && (
         <div className="space-y-4 border-t border-line p-4">
+          {/* A narrow row has no room for these; who cannot drag moves it here. */}
+          <div className="flex flex-wrap gap-2 min-[30rem]:hidden">
+            <Button variant="secondary" icon={ArrowUp} disabled={isFirst} onClick={() => onMove(-1)}>
+              Move up
+            </Button>
+            <Button variant="secondary" icon={ArrowDown} disabled={isLast} onClick={() => onMove(1)}>
+              Move down
+            </Button>
+          </div>
           <Field label="Tile name" hint={`Leave empty to use "${tile ?? ""}".`}>
             <TextInput
               value={place.title}
@@ -124,12 +134,6 @@ export function ArrangeRow({ place, isFirst, isLast, drag, onMove, onChange, onD
             </Button>
           )}
           <IconChoice icon={place.icon} customIcon={icon} onChoose={(chosen) => onChange({ icon: chosen })} />
-          <Checkbox
-            label="Hide it from guests"
-            checked={place.hidden}
-            onChange={({ target }) => onChange({ hidden: target.checked })}
-            className="min-[26rem]:hidden"
-          />
         </div>
       )}
     </li>

@@ -8,6 +8,7 @@ const place = (id: string): ArrangedSection => ({
   title: "",
   icon: null,
   isOwn: false,
+  isEmpty: false,
 });
 const places = ["a", "b", "c"].map(place);
 const ids = (some: ArrangedSection[]) => some.map(({ id }) => id).join("");

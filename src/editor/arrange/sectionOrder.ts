@@ -1,6 +1,7 @@
 import type { HostSection } from "#guidebooks/contract.ts";
 import type { PlacedSection } from "#guidebooks/layout/contract.ts";
 import { isSectionType, rowOf } from "#sections/catalog.ts";
+import { isEmptySection } from "#sections/section.ts";
 import type { SectionIcon } from "#sections/icons.ts";
 
 /** A section as the host arranges it. */
@@ -13,16 +14,19 @@ export interface ArrangedSection {
   icon: SectionIcon | null;
   /** True for one that the host added. */
   isOwn: boolean;
+  /** True for one without content, which guests do not see. */
+  isEmpty: boolean;
 }
 
 export const arrangedSectionsOf = (sections: readonly HostSection[]): ArrangedSection[] =>
-  sections.map(({ id, type, hidden = false, tile = "", icon = null, own }) => ({
-    id,
-    type,
-    hidden,
-    title: tile,
-    icon,
-    isOwn: own !== undefined,
+  sections.map((section) => ({
+    id: section.id,
+    type: section.type,
+    hidden: section.hidden ?? false,
+    title: section.tile ?? "",
+    icon: section.icon ?? null,
+    isOwn: section.own !== undefined,
+    isEmpty: isEmptySection(section),
   }));
 
 /** Returns what a guest's tile says. */
