@@ -25,6 +25,7 @@ test("On a phone a host comes from signing up to a shared guidebook with Wi-Fi i
     await page.keyboard.press("Tab");
   };
 
+  const steps = page.getByRole("region", { name: "Ready for the first guest" });
   /** The steps to the first guest can be folded on a phone. */
   const showSteps = async () => {
     const folded = page.getByRole("button", { name: "Show these steps" });
@@ -48,7 +49,7 @@ test("On a phone a host comes from signing up to a shared guidebook with Wi-Fi i
   await page.keyboard.press("Enter");
   await expect(page.getByText("0 of 16 sections ready")).toBeVisible();
   await showSteps();
-  await tap(page.getByRole("button", { name: "Wi-Fi", exact: true }));
+  await tap(steps.getByRole("button", { name: "WiFi", exact: true }));
   const card = cardOf(page, "WiFi");
   await expect(card.getByLabel("Network name")).toBeFocused();
   await typeOn("LakeHouse-5G");
@@ -67,7 +68,7 @@ test("On a phone a host comes from signing up to a shared guidebook with Wi-Fi i
 
   await tap(dialog.getByRole("button", { name: "Close" }).first());
   await showSteps();
-  await tap(page.getByRole("button", { name: "Way in", exact: true }));
+  await tap(steps.getByRole("button", { name: "Check In", exact: true }));
   const checkIn = cardOf(page, "Check In");
   const from = checkIn.getByLabel("Check-in from");
   await tap(from);
@@ -85,7 +86,7 @@ test("On a phone a host comes from signing up to a shared guidebook with Wi-Fi i
   await tap(page.getByRole("link", { name: /Wānaka Lake House/ }).first());
   await expect(page.getByText("2 of 16 sections ready")).toBeVisible();
   await showSteps();
-  await tap(page.getByRole("button", { name: /^Wi-Fi/ }));
+  await tap(steps.getByRole("button", { name: /^WiFi/ }));
   await expect(card.getByLabel("Network name")).toBeFocused();
   await tap(card.getByLabel("Password", { exact: true }));
   await page.keyboard.press("Control+A");

@@ -1,8 +1,9 @@
 import { Check, Eye, EyeOff, Save, Share2 } from "lucide-react";
-import { useRef, useState, type ComponentProps } from "react";
+import { useRef, useState, type ComponentProps, type ReactNode } from "react";
 import type { Guidebook, HostSection } from "#guidebooks/contract.ts";
 import { postalAddressForGuests } from "#guidebooks/postalAddress.ts";
 import { Button } from "#ui/Button.tsx";
+import { classes } from "#ui/classes.ts";
 import { showToast } from "#ui/toast.ts";
 import { NAME_REQUIRED } from "#editor/create/NameField.tsx";
 import { formatMonthFirst } from "#core/format.ts";
@@ -10,20 +11,20 @@ import { Cover } from "#editor/cover/Cover.tsx";
 import { openFirstQuestions } from "#editor/generated/firstQuestions.ts";
 import { FirstSteps } from "#editor/overview/FirstSteps.tsx";
 import { markGuidebook } from "#editor/overview/guidebookMarks.ts";
+import { countReady } from "#editor/overview/readySections.ts";
 import type { FirstStepsState } from "#editor/overview/useFirstSteps.ts";
 import { EditorMenu } from "#editor/EditorMenu.tsx";
 import { LeaveDialog } from "#editor/LeaveDialog.tsx";
 import { NameInput } from "#editor/NameInput.tsx";
 import { useLeaveGuard } from "#ui/browserState.ts";
 import { useUploading } from "#sections/gallery/upload/uploading.ts";
-import { propertyIn, isEmptySection } from "#sections/section.ts";
+import { propertyIn } from "#sections/section.ts";
 import type { PreviewMode } from "#editor/preview/previewMode.ts";
 import { sectionsNaming } from "#editor/rename/nameInSections.ts";
 import type { SectionForms } from "#editor/sections/useSectionForms.ts";
 import { useGuidebookChange } from "#guidebooks/useGuidebookChange.ts";
 import { Readiness } from "#editor/Readiness.tsx";
 import { useShare } from "#editor/share/useShare.ts";
-import { tileTypes } from "#sections/catalog.ts";
 import { ArrangeDialog, DuplicateDialog, RenameDialog, ShareDialog } from "#editor/dialogs.ts";
 
 interface EditorHeaderProps {
@@ -40,12 +41,26 @@ interface EditorHeaderProps {
   isWriting: boolean;
   /** Opens the form of a section. */
   onForm: (type: string) => void;
+  /** What the host should know before anything else. */
+  children: ReactNode;
 }
 
 /** What concerns the guidebook as a whole: its name, cover and actions, and the first steps of a young one. */
 export function EditorHeader(props: EditorHeaderProps) {
-  const { guidebook, sections, sectionForms, preview, onPreview, isGenerated, steps, isWriting, onForm } =
-    props;
+  const {
+    guidebook,
+    sections,
+    sectionForms,
+    preview,
+    onPreview,
+    isGenerated,
+    steps,
+    isWriting,
+    onForm,
+    children,
+  } = props;
+  // A preview over the cards has the screen for itself.
+  const withoutPreview = preview === "off" ? undefined : "max-xl:hidden";
   const [name, setName] = useState(guidebook.name);
   const input = useRef<HTMLTextAreaElement>(null);
   const [formerName, setFormerName] = useState<string | null>(null);
@@ -60,6 +75,12 @@ export function EditorHeader(props: EditorHeaderProps) {
   const property = propertyIn(sections)?.content;
   const renamed = name.trim() !== guidebook.name;
   const isAllSaved = !renamed && sections.every(isAtRest);
+  const written = sections.filter((section) => {
+    const { editing, draft } = sectionForms.of(section);
+    return editing && draft;
+  });
+  // A draft of an earlier visit is restored first, in its own notice.
+  const isSavable = renamed || written.length > 0 || sectionForms.isSaving;
   const uploading = useUploading();
   const isReadyToShare = isGenerated ? openFirstQuestions(sections).length === 0 : steps?.next === "share";
   useLeaveGuard(sectionForms.isSaving || sectionForms.isAtRisk || uploading || renamed);
@@ -77,24 +98,20 @@ export function EditorHeader(props: EditorHeaderProps) {
       return input.current?.focus();
     }
     if (renamed) rename.mutate({ name: name.trim() });
-    const unsaved = sections
-      .map((section) => ({ section, ...sectionForms.of(section) }))
-      .filter(({ editing, draft }) => editing && draft);
-    for (const { section } of unsaved) sectionForms.save(section);
-    if (renamed || unsaved.length > 0) return;
+    for (const section of written) sectionForms.save(section);
     if (isAllSaved) showToast({ title: "Everything is saved" });
-    else
-      showToast({ title: "Your changes wait", description: "Restore them to save them, or discard them." });
   }
 
   return (
     <>
       <header className="relative gap-6 max-md:-mt-4 md:flex md:items-center">
-        <Cover
-          guidebook={guidebook}
-          isSmall={isGenerated}
-          postalAddress={postalAddressForGuests(property, guidebook.propertyAddress)}
-        />
+        <div className={withoutPreview}>
+          <Cover
+            guidebook={guidebook}
+            isSmall={isGenerated}
+            postalAddress={postalAddressForGuests(property, guidebook.propertyAddress)}
+          />
+        </div>
         <div className="min-w-0 flex-1 max-md:mt-2">
           <h1 className="sr-only">{guidebook.name}</h1>
           <div className="flex items-start gap-3">
@@ -125,16 +142,21 @@ export function EditorHeader(props: EditorHeaderProps) {
               />
             </div>
           </div>
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-1 max-md:mt-1 max-md:gap-x-3">
+          <div
+            className={classes(
+              "flex flex-wrap items-center gap-x-5 gap-y-1 max-md:mt-1 max-md:gap-x-3",
+              withoutPreview,
+            )}
+          >
             <p className="text-soft max-md:text-sm">Last updated: {formatMonthFirst(guidebook.updatedAt)}</p>
             {/* Where a card is open, its own button is the one to press. */}
             <Button
-              variant={isAllSaved ? "quiet" : isWriting && !renamed ? "secondary" : "primary"}
+              variant={!isSavable ? "quiet" : isWriting && !renamed ? "secondary" : "primary"}
               icon={isAllSaved ? Check : Save}
               busy={rename.isPending || sectionForms.isSaving}
-              disabled={isAllSaved}
+              disabled={!isSavable}
               className={
-                isAllSaved
+                !isSavable
                   ? "min-h-8! px-0! max-md:min-h-6! max-md:py-0! text-[0.9375rem]! font-medium! text-soft! opacity-100! max-md:text-sm!"
                   : ""
               }
@@ -142,7 +164,7 @@ export function EditorHeader(props: EditorHeaderProps) {
             >
               {isAllSaved ? "All saved" : "Save"}
             </Button>
-            {!isGenerated && <Readiness {...readinessOf(sections)} isInline className={onCover} />}
+            {!isGenerated && <Readiness {...countReady(sections)} isInline className={onCover} />}
           </div>
         </div>
         {arranging && (
@@ -161,14 +183,18 @@ export function EditorHeader(props: EditorHeaderProps) {
         <LeaveDialog renamed={renamed && !rename.isPending} name={guidebook.name} />
         <ShareDialog guidebook={guidebook} open={share.isOpen} onOpenChange={share.setOpen} />
       </header>
-      {steps && (
-        <FirstSteps
-          guidebookId={guidebook.id}
-          steps={steps}
-          isWriting={isWriting}
-          onStep={(step) => (step === "share" ? share.open() : onForm(step))}
-        />
-      )}
+      <div className={withoutPreview}>
+        {children}
+        {steps && (
+          <FirstSteps
+            guidebookId={guidebook.id}
+            steps={steps}
+            isWriting={isWriting}
+            isSecond={!isAllSaved}
+            onStep={(step) => (step === "share" ? share.open() : onForm(step))}
+          />
+        )}
+      </div>
     </>
   );
 }
@@ -184,12 +210,4 @@ function HeaderButton({ children, ...rest }: ComponentProps<typeof Button>) {
       <span className="max-xl:sr-only">{children}</span>
     </Button>
   );
-}
-
-/** Returns how many of the sections that have a tile hold something for guests; those that are hidden do not count. */
-function readinessOf(sections: readonly { type: string; content: unknown; hidden?: true }[]) {
-  const tiles: readonly string[] = tileTypes;
-  const shown = sections.filter((section) => tiles.includes(section.type) && !section.hidden);
-  const ready = shown.filter((section) => !isEmptySection(section));
-  return { ready: ready.length, total: shown.length };
 }

@@ -44,9 +44,13 @@ export function deferred<Props extends object>(
   return (props) => <Loaded {...props} />;
 }
 
-/** The same for a part that opens later; one with an `open` is rendered from its first opening on. */
+/**
+ * The same for a part that opens later; one with an `open` is rendered from its first opening on. The placeholder stands
+ * until the code is there.
+ */
 export function deferredPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  placeholder: ReactNode = null,
 ): ComponentType<Props> {
   const Part = deferred(async () => ({ default: await load() }));
   return function DeferredPart(props: Props) {
@@ -56,7 +60,7 @@ export function deferredPart<Props extends object>(
     if (!wasOpen) return null;
     return (
       <CatchMissingCode>
-        <Suspense>
+        <Suspense fallback={placeholder}>
           <Part {...props} />
         </Suspense>
       </CatchMissingCode>

@@ -42,7 +42,7 @@ export function Cover({ guidebook, postalAddress, isSmall }: CoverProps) {
     <div
       className={classes(
         "relative shrink-0 overflow-hidden rounded-card",
-        isSmall ? "size-28 max-md:hidden" : "max-md:aspect-35/8 md:h-32 md:w-48 xl:h-40 xl:w-64",
+        isSmall ? "size-28 max-md:hidden" : "max-md:h-16 md:h-32 md:w-48 xl:h-40 xl:w-64",
       )}
     >
       <GuidebookPicture

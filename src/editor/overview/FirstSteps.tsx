@@ -1,5 +1,6 @@
 import { Check, ChevronDown } from "lucide-react";
 import { useState } from "react";
+import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { classes } from "#ui/classes.ts";
 import { IconButton } from "#ui/IconButton.tsx";
@@ -12,11 +13,13 @@ interface FirstStepsProps {
   steps: FirstStepsState;
   /** True while a form is open: on a phone it has the screen for itself. */
   isWriting: boolean;
+  /** True while something else is to be pressed first. */
+  isSecond: boolean;
   onStep: (step: FirstStep) => void;
 }
 
 /** What the first guest needs, step by step, until all is there or the host puts it away. */
-export function FirstSteps({ guidebookId, steps, isWriting, onStep }: FirstStepsProps) {
+export function FirstSteps({ guidebookId, steps, isWriting, isSecond, onStep }: FirstStepsProps) {
   const { taken, next } = steps;
   const wasSeen = useGuidebookMark(guidebookId, "steps-seen");
   const [chosen, setOpen] = useState<boolean | null>(null);
@@ -25,21 +28,27 @@ export function FirstSteps({ guidebookId, steps, isWriting, onStep }: FirstSteps
     setOpen(open);
     markGuidebook(guidebookId, "steps-seen");
   };
+  const nextStep = firstSteps.find(({ name }) => name === next);
   return (
     <Card
       as="section"
       padded={false}
       aria-labelledby="first-steps"
       className={classes(
-        "mt-6 px-3.5 max-md:mt-4 sm:px-5 md:pt-2 md:pb-3",
-        isOpen && "max-md:pb-3",
+        "mt-6 px-3.5 max-md:mt-3 sm:px-5 md:pt-2 md:pb-3",
+        isOpen && "max-md:pb-2",
         isWriting && "max-md:hidden",
       )}
     >
       <div className="relative flex items-center gap-2">
-        <h2 id="first-steps" className="flex-1 text-base md:text-lg">
+        <h2 id="first-steps" className={classes("flex-1 text-base md:text-lg", !isOpen && "max-md:sr-only")}>
           Ready for the first guest
         </h2>
+        {!isOpen && (
+          <p aria-hidden className="min-w-0 flex-1 font-semibold md:hidden">
+            Next: {nextStep?.label}
+          </p>
+        )}
         <p className="text-sm text-soft md:leading-11">
           {taken.size} of {firstSteps.length} done
         </p>
@@ -53,25 +62,40 @@ export function FirstSteps({ guidebookId, steps, isWriting, onStep }: FirstSteps
           onClick={() => fold(!isOpen)}
         />
       </div>
-      <ol className={classes("flex flex-wrap gap-y-1 max-sm:-mx-2 sm:gap-x-3", !isOpen && "max-md:hidden")}>
-        {firstSteps.map(({ name, label }, at) => (
-          <li key={name} className="flex-1 basis-11 sm:flex-none">
-            <button
-              type="button"
-              aria-current={name === next ? "step" : undefined}
-              onClick={() => {
-                fold(isOpen);
-                onStep(name);
-              }}
-              className="group flex min-h-11 w-full flex-col items-center gap-1 rounded-field py-1 text-xs whitespace-nowrap max-[22rem]:text-[0.6875rem] transition-colors sm:flex-row sm:gap-2 sm:px-2 sm:text-[0.9375rem] sm:hover:bg-ink/7"
-            >
-              <StepMark number={at + 1} isTaken={taken.has(name)} />
-              <span className="group-aria-[current=step]:font-semibold">{label}</span>
-              {taken.has(name) && <span className="sr-only">, done</span>}
-            </button>
-          </li>
-        ))}
-      </ol>
+      <div className={classes("flex flex-wrap items-center gap-x-3 gap-y-1", !isOpen && "max-md:hidden")}>
+        <ol className="flex flex-1 flex-wrap gap-y-1 max-sm:-mx-2 sm:gap-x-3">
+          {firstSteps.map(({ name, label }, at) => (
+            <li key={name} className="flex-1 basis-11 sm:flex-none">
+              <button
+                type="button"
+                aria-current={name === next ? "step" : undefined}
+                onClick={() => {
+                  fold(isOpen);
+                  onStep(name);
+                }}
+                className="group flex min-h-11 w-full flex-col items-center gap-1 rounded-field py-1 text-xs whitespace-nowrap transition-colors sm:flex-row sm:gap-2 sm:px-2 sm:text-[0.9375rem] sm:hover:bg-ink/7"
+              >
+                <StepMark number={at + 1} isTaken={taken.has(name)} />
+                {/* Five names do not stand next to each other on the narrowest phone. */}
+                <span className="group-aria-[current=step]:font-semibold max-[23rem]:not-group-aria-[current=step]:sr-only">
+                  {label}
+                </span>
+                {taken.has(name) && <span className="sr-only">, done</span>}
+              </button>
+            </li>
+          ))}
+        </ol>
+        {/* On a phone the next section is the card that is shown, with its own button. */}
+        {nextStep?.action && !isWriting && (
+          <Button
+            variant={isSecond ? "secondary" : "primary"}
+            className="max-md:hidden"
+            onClick={() => onStep(nextStep.name)}
+          >
+            {nextStep.action}
+          </Button>
+        )}
+      </div>
     </Card>
   );
 }

@@ -3,7 +3,8 @@ import type { HostSection } from "#guidebooks/contract.ts";
 import { classes } from "#ui/classes.ts";
 import { catalog, isSectionType } from "#sections/catalog.ts";
 import { sectionIcons } from "#sections/icons.ts";
-import { anchorOf, isEmptySection } from "#sections/section.ts";
+import { anchorOf } from "#sections/section.ts";
+import { isReadySection } from "#editor/overview/readySections.ts";
 
 interface SectionLinksProps {
   sections: readonly HostSection[];
@@ -24,8 +25,8 @@ export function SectionLinks({ sections, current, onGo, className }: SectionLink
             aria-current={anchorOf(section) === current || undefined}
             onClick={() => onGo(anchorOf(section))}
             className={classes(
-              "flex min-h-11 w-full items-center gap-2.5 rounded-field px-2.5 text-left text-[0.9375rem] transition-colors pointer-fine:min-h-9",
-              "hover:bg-ink/7 aria-[current=true]:bg-linen aria-[current=true]:font-semibold",
+              "flex min-h-11 w-full items-center gap-2.5 rounded-field px-2.5 text-left text-[0.9375rem] transition-colors md:pointer-fine:min-h-10",
+              "hover:bg-ink/5 aria-[current=true]:bg-linen aria-[current=true]:font-semibold aria-[current=true]:inset-shadow-[3px_0] aria-[current=true]:inset-shadow-lamp",
             )}
           >
             <SectionIcon section={section} />
@@ -53,7 +54,7 @@ function SectionMark({ section }: { section: HostSection }) {
   if (section.hidden) return <Mark icon={EyeOff} label="hidden from guests" className="text-soft" />;
   if (section.prompts.some(isQuestion))
     return <Mark icon={MessageCircleQuestion} label="has questions for you" className="text-soft" />;
-  if (isEmptySection(section)) return null;
+  if (!isReadySection(section)) return null;
   return <Mark icon={Check} label="ready" className="text-leaf" />;
 }
 

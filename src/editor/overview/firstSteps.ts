@@ -1,14 +1,15 @@
 import type { HostSection } from "#guidebooks/contract.ts";
+import { catalog } from "#sections/catalog.ts";
 import { isBlankLeaf } from "#sections/field.ts";
 import { isEmptySection, leavesOf } from "#sections/section.ts";
 
 /** What a guidebook must have before its first guest comes, in the order in which a host has it at hand. */
 export const firstSteps = [
-  { name: "wifi", label: "Wi-Fi" },
-  { name: "checkin", label: "Way in" },
-  { name: "departure", label: "Check-out" },
-  { name: "emergency", label: "Emergency" },
-  { name: "share", label: "Share" },
+  { name: "wifi", label: catalog.wifi.title, action: "Add the Wi-Fi" },
+  { name: "checkin", label: catalog.checkin.title, action: "Add the way in" },
+  { name: "departure", label: catalog.departure.title, action: "Add the check-out time" },
+  { name: "emergency", label: catalog.emergency.title, action: "Add who to ring" },
+  { name: "share", label: "Share", action: null },
 ] as const;
 
 export type FirstStep = (typeof firstSteps)[number]["name"];

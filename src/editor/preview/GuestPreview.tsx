@@ -8,6 +8,8 @@ import { PhoneFrame } from "#ui/PhoneFrame.tsx";
 import { Select } from "#ui/Select.tsx";
 import type { PreviewAs } from "#stays/previewStay.ts";
 import { accessQuery } from "#stays/client.ts";
+import { frameLook } from "#editor/preview/frameLook.ts";
+import { LoadingPage } from "#editor/preview/PreviewPlaceholder.tsx";
 import { useLivePage } from "#editor/preview/useLivePage.ts";
 import type { SectionForms } from "#editor/sections/useSectionForms.ts";
 
@@ -43,6 +45,7 @@ export function GuestPreview(props: GuestPreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { data: access } = useQuery(accessQuery(guidebook.id));
   const [as, setAs] = useState<PreviewAs>("anyone");
+  const [isLoaded, setLoaded] = useState(false);
   const live = useLivePage(frame, isLive ? { guidebook, sections, sectionForms, as } : null);
   // On a phone it would open below what is on the screen.
   useEffect(() => {
@@ -65,29 +68,39 @@ export function GuestPreview(props: GuestPreviewProps) {
           </Select>
         </Field>
       )}
-      <PhoneFrame className="max-sm:bg-transparent! max-sm:p-0! max-sm:shadow-none! max-sm:ring-0!">
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is our own page */}
-        <iframe
-          key={isLive ? `live ${as}` : `${guidebook.updatedAt} ${as}`}
-          ref={frame}
-          src={pathOf(guidebook, as, isLive)}
-          onLoad={live.onLoad}
-          title="Guest page preview"
-          className="block h-[calc(100dvh-11.5rem)] max-h-208 min-h-120 w-full rounded-[2.15rem] bg-paper max-sm:h-[calc(100dvh-10rem)] max-sm:rounded-card max-sm:border max-sm:border-line max-sm:shadow-soft"
-        />
-      </PhoneFrame>
-      <div className="mt-2 flex items-center justify-between gap-3 text-sm text-soft xl:flex-wrap xl:justify-center">
+      <div className="mb-3 flex items-center justify-between gap-3 text-sm text-soft xl:flex-wrap xl:justify-center">
         <p>{isLive ? formatLive(live.isError) : "What guests see now, without unsaved changes."}</p>
         {onLive && !isLive && (
           <Button size="small" variant="secondary" icon={Pencil} onClick={onLive}>
             Edit next to it
           </Button>
         )}
-        {/* Where it lies over the cards it fills the screen, and the button that turned it on is far above. */}
+        {/* Where it lies over the cards it fills the screen. */}
         <Button size="small" variant="secondary" onClick={onLeave} className="xl:hidden">
           Back to editing
         </Button>
       </div>
+      <PhoneFrame className={frameLook.edge}>
+        <div className={frameLook.screen}>
+          {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is our own page */}
+          <iframe
+            key={isLive ? `live ${as}` : `${guidebook.updatedAt} ${as}`}
+            ref={frame}
+            src={pathOf(guidebook, as, isLive)}
+            onLoad={() => {
+              setLoaded(true);
+              live.onLoad();
+            }}
+            title="Guest page preview"
+            className="size-full"
+          />
+          {!isLoaded && (
+            <div className="absolute inset-0 bg-paper">
+              <LoadingPage />
+            </div>
+          )}
+        </div>
+      </PhoneFrame>
     </div>
   );
 }

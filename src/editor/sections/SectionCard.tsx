@@ -34,7 +34,7 @@ interface SectionCardProps {
   sectionForms: SectionForms;
   /** True while the preview is on: nothing can be edited (Editor 4). */
   locked: boolean;
-  /** True for the section of the next step: the button that opens it is the one to press. */
+  /** True for the section of the next step: on a phone the button that opens it is the one to press. */
   isNext: boolean;
   onProperty: () => void;
   /** Opens the form of another section. */
@@ -67,6 +67,8 @@ export function SectionCard({
   const isRow =
     !editing && !unreadable && isEmptySection(pending ? asGuestSection(section, pending.content) : section);
 
+  // Next to the guests' page, which shows the content, a card that cannot be edited is its first line.
+  const isFolded = locked && isWide && !unreadable;
   const suggested = isRow && !locked && !pending ? suggestedLines(section) : [];
 
   function turn() {
@@ -119,10 +121,11 @@ export function SectionCard({
         section={section}
         title={title}
         isRow={isRow}
+        isFolded={isFolded}
         isEditing={editing}
         isSaving={pending !== undefined}
         locked={locked}
-        isNext={isNext}
+        isNext={isNext && !isWide}
         toggle={toggle}
         onTurn={turn}
       />
@@ -155,7 +158,8 @@ export function SectionCard({
               </CatchMissingCode>
             </ReopenBy>
           ) : (
-            !isRow && (
+            !isRow &&
+            !isFolded && (
               <SectionReading
                 guidebookId={guidebookId}
                 section={section}

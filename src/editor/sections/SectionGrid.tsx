@@ -5,9 +5,10 @@ import { Button } from "#ui/Button.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "#ui/Tabs.tsx";
 import { catalog, isSectionType, standardTypes } from "#sections/catalog.ts";
 import { sectionIcons } from "#sections/icons.ts";
-import { anchorOf, isEmptySection } from "#sections/section.ts";
+import { anchorOf } from "#sections/section.ts";
 import { Masonry, MasonryCell } from "#editor/sections/Masonry.tsx";
 import { Neighbours } from "#editor/Neighbours.tsx";
+import { isReadySection } from "#editor/overview/readySections.ts";
 import { AllSections } from "#editor/overview/AllSections.tsx";
 import { SectionLinks, titleOf } from "#editor/overview/SectionLinks.tsx";
 import { useWide } from "#ui/browserState.ts";
@@ -37,7 +38,7 @@ export function SectionGrid({ sections, tab, onTab, onGo, narrow, children }: Se
           aria-label="Sections"
           className="sticky top-5 max-h-[calc(100dvh-2.5rem)] self-start overflow-y-auto max-lg:hidden"
         >
-          <SectionLinks sections={inOrder} onGo={onGo} className="-mx-2.5" />
+          <SectionLinks sections={inOrder} current={tab} onGo={onGo} className="-mx-2.5" />
         </nav>
         <AllSections
           sections={inOrder}
@@ -69,7 +70,11 @@ export function SectionGrid({ sections, tab, onTab, onGo, narrow, children }: Se
           current={tab}
           onGo={onGo}
           trigger={
-            <Button variant="quiet" className="mr-1 shrink-0 px-3! text-soft sm:mr-4">
+            <Button
+              variant="quiet"
+              icon={LayoutList}
+              className="mr-1 shrink-0 rounded-none! border-l-line! px-3! text-soft sm:mr-4"
+            >
               All<span className="sr-only"> sections</span>
             </Button>
           }
@@ -99,7 +104,7 @@ function SectionTab({ section }: { section: HostSection }) {
     <Tab
       value={anchorOf(section)}
       icon={icon ? sectionIcons[icon].icon : isSectionType(type) ? catalog[type].icon : undefined}
-      done={!isEmptySection(section) && "ready"}
+      done={isReadySection(section) && "ready"}
     >
       {titleOf(section)}
     </Tab>

@@ -19,6 +19,8 @@ interface SectionHeadProps {
   title: string;
   /** True without content: then it is the whole card. */
   isRow: boolean;
+  /** True while the content below it is not shown. */
+  isFolded: boolean;
   isEditing: boolean;
   isSaving: boolean;
   locked: boolean;
@@ -30,7 +32,19 @@ interface SectionHeadProps {
 
 /** The first line of a section's card: its name, the button of its form, and its menu. */
 export function SectionHead(props: SectionHeadProps) {
-  const { guidebookId, section, title, isRow, isEditing, isSaving, locked, isNext, toggle, onTurn } = props;
+  const {
+    guidebookId,
+    section,
+    title,
+    isRow,
+    isFolded,
+    isEditing,
+    isSaving,
+    locked,
+    isNext,
+    toggle,
+    onTurn,
+  } = props;
   const { icon: standardIcon } = rowOf(section.type);
   const Icon = section.icon ? sectionIcons[section.icon].icon : standardIcon;
   const icon = isEditing ? X : isSaving ? Pencil : null;
@@ -38,7 +52,8 @@ export function SectionHead(props: SectionHeadProps) {
     <div
       className={classes(
         "flex flex-wrap items-center gap-x-3",
-        isRow ? "py-4 pr-1 pl-4" : "border-b border-line py-3 pr-1 pl-4",
+        isRow ? "py-4 pr-1 pl-4" : "py-3 pr-1 pl-4",
+        !isRow && !isFolded && "border-b border-line",
       )}
     >
       <Icon size={22} aria-hidden className="shrink-0 text-pine" />

@@ -18,6 +18,7 @@ import { SectionCard } from "#editor/sections/SectionCard.tsx";
 import { cardHeading } from "#editor/sections/SectionHead.tsx";
 import { SectionGrid } from "#editor/sections/SectionGrid.tsx";
 import { useSideBySide } from "#ui/browserState.ts";
+import { PreviewPlaceholder } from "#editor/preview/PreviewPlaceholder.tsx";
 import type { PreviewMode } from "#editor/preview/previewMode.ts";
 import { useEditorTarget } from "#editor/useEditorTarget.ts";
 import { withQuestion } from "#guidebooks/searchesWithoutResult/withQuestion.ts";
@@ -35,6 +36,7 @@ const GeneratedStart = deferredPart(
 );
 const GuestPreview = deferredPart(
   async () => (await import("#editor/preview/GuestPreview.tsx")).GuestPreview,
+  <PreviewPlaceholder />,
 );
 
 /** The editor of a guidebook: its header, its cards, and the guests' page next to or over them. */
@@ -50,6 +52,7 @@ export function SectionsEditor({ guidebook, sections }: { guidebook: Guidebook; 
   const steps = isGenerated ? null : firstSteps;
   const [tab, setTab] = useState<string>(() => firstTab(sections, steps));
   const isWriting = sections.some((section) => sectionForms.of(section).editing);
+  const isWaiting = sections.some((section) => sectionForms.of(section).draft);
   const isShown = preview !== "off";
   const property = propertyIn(sections)?.content ?? null;
   const contacts = contactsIn(sections.filter(({ hidden }) => !hidden));
@@ -118,29 +121,35 @@ export function SectionsEditor({ guidebook, sections }: { guidebook: Guidebook; 
         steps={steps}
         isWriting={isWriting}
         onForm={openForm}
-      />
-      <EditorNotices guidebook={guidebook} />
-      <DraftsNotice sections={sections} sectionForms={sectionForms} onRestore={restore} />
-      {isGenerated ? (
-        <WhoSeesSecret value={drawLock}>
-          <GeneratedStart
-            guidebookId={guidebook.id}
+      >
+        <EditorNotices guidebook={guidebook} />
+        <DraftsNotice sections={sections} sectionForms={sectionForms} onRestore={restore} />
+      </EditorHeader>
+      {/* A preview over the cards has the screen for itself. */}
+      <div className={isShown ? "max-xl:hidden" : undefined}>
+        {isGenerated ? (
+          <WhoSeesSecret value={drawLock}>
+            <GeneratedStart
+              guidebookId={guidebook.id}
+              sections={sections}
+              sectionForms={sectionForms}
+              onSection={goTo}
+              onForm={openForm}
+            />
+          </WhoSeesSecret>
+        ) : (
+          <HostQuestions
             sections={sections}
             sectionForms={sectionForms}
-            onSection={goTo}
-            onForm={openForm}
+            onAnswer={({ type }) => openForm(type)}
           />
-        </WhoSeesSecret>
-      ) : (
-        <HostQuestions
-          sections={sections}
-          sectionForms={sectionForms}
-          onAnswer={({ type }) => openForm(type)}
-        />
-      )}
+        )}
+      </div>
       <div
         className={
-          isShown ? "mt-8 gap-6 max-md:mt-3 xl:grid xl:grid-cols-[minmax(0,1fr)_24.5rem]" : "mt-8 max-md:mt-3"
+          isShown
+            ? "mt-3 gap-6 md:mt-5 xl:mt-8 xl:grid xl:grid-cols-[minmax(0,1fr)_24.5rem]"
+            : "mt-8 max-md:mt-3"
         }
       >
         <div className={isShown ? "max-xl:hidden" : undefined}>
@@ -155,7 +164,7 @@ export function SectionsEditor({ guidebook, sections }: { guidebook: Guidebook; 
                     contacts={contacts}
                     sectionForms={sectionForms}
                     locked={preview === "reading"}
-                    isNext={!isWriting && !isShown && anchorOf(section) === steps?.next}
+                    isNext={!isWriting && !isWaiting && !isShown && anchorOf(section) === steps?.next}
                     onProperty={() => goTo("property")}
                     onForm={openForm}
                   />
