@@ -141,8 +141,13 @@ const draw = (
           <h1 className="text-3xl">{title}</h1>
           <p className="mt-2 text-soft">{text}</p>
           <form method="post" className="mt-6 flex flex-col gap-3">
-            {Object.entries(actions).map(([action, label]) => (
-              <button key={action} name="action" value={action} className={buttonLook({})}>
+            {Object.entries(actions).map(([action, label], at) => (
+              <button
+                key={action}
+                name="action"
+                value={action}
+                className={buttonLook({ variant: at === 0 ? "primary" : "secondary" })}
+              >
                 {label}
               </button>
             ))}
