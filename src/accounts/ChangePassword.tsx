@@ -67,7 +67,13 @@ export function ChangePassword() {
           <NewPasswordFields errors={form.errors} />
         </div>
         <FormFailure words={form.failure} />
-        <Button type="submit" className="self-start" busy={change.isPending} busyLabel="Updating...">
+        <Button
+          type="submit"
+          variant="secondary"
+          className="self-start"
+          busy={change.isPending}
+          busyLabel="Updating..."
+        >
           Change Password
         </Button>
       </form>
