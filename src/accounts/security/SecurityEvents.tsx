@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ShieldCheck } from "lucide-react";
-import { accounts } from "#accounts/client.ts";
+import { accounts, sessionsQuery } from "#accounts/client.ts";
 import type { SecurityEvent, SecurityEventKind } from "#accounts/security/contract.ts";
 import { jsonOf } from "#core/client.ts";
 import { formatMoment } from "#core/format.ts";
@@ -66,9 +66,9 @@ function EventList() {
       </LoadFailed>
     );
   if (!events) return <Loading label="Loading what happened..." sizes={["h-16"]} />;
-  if (events.length === 0) return <p className="text-soft">Nothing yet.</p>;
   return (
     <ol className="divide-y divide-line">
+      <CurrentSession />
       {events.map((event) => (
         <li key={`${event.at}-${event.kind}-${event.device}`} className="py-3">
           <p className="wrap-anywhere">{formatEvent(event)}</p>
@@ -76,6 +76,19 @@ function EventList() {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** The session that reads the list, first: nobody has to look for what they are doing right now. */
+function CurrentSession() {
+  const { data: sessions } = useQuery(sessionsQuery);
+  const current = sessions?.find(({ isThis }) => isThis);
+  if (!current) return null;
+  return (
+    <li className="py-3">
+      <p className="wrap-anywhere">You, signed in here{current.device ? ` with ${current.device}` : ""}</p>
+      <p className="text-sm text-soft">Since {formatMoment(current.createdAt)}</p>
+    </li>
   );
 }
 
