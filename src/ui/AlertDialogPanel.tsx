@@ -17,6 +17,8 @@ export interface AlertDialogPanelProps {
   busyLabel?: string;
   busy?: boolean;
   destructive?: boolean;
+  /** True where cancelling is what most people want: the action is the quieter button. */
+  prefersCancel?: boolean;
   /** The dialog stays open: the caller closes it when the action is done. */
   onAction: () => void;
   children?: ReactNode;
@@ -35,12 +37,13 @@ export function AlertDialogPanel(props: AlertDialogPanelProps) {
             <Radix.Title className="text-2xl">{title}</Radix.Title>
             <Radix.Description className="mt-2 text-soft">{description}</Radix.Description>
             {props.children}
-            <div className="mt-6 flex flex-wrap justify-end gap-3">
+            <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:*:grow">
               <Radix.Cancel asChild>
-                <Button variant="secondary">{cancelLabel}</Button>
+                <Button variant={props.prefersCancel ? "primary" : "secondary"}>{cancelLabel}</Button>
               </Radix.Cancel>
               <Button
-                variant={props.destructive ? "destructive" : "primary"}
+                variant={props.prefersCancel ? "secondary" : props.destructive ? "destructive" : "primary"}
+                className={props.prefersCancel && props.destructive ? "border-clay/50! text-clay!" : ""}
                 busy={busy}
                 busyLabel={props.busyLabel}
                 onClick={props.onAction}

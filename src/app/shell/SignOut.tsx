@@ -52,6 +52,7 @@ export function SignOut({ className, children }: { className?: string; children:
         cancelLabel="Stay signed in"
         actionLabel="Discard and sign out"
         destructive
+        prefersCancel
         onAction={leave}
       />
     </>
