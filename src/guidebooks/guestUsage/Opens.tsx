@@ -29,8 +29,8 @@ export function OpensDialog({ guidebookId, name, open, onOpenChange }: OpensDial
     >
       {open && (
         <>
-          <OpensOfGuidebook guidebookId={guidebookId} />
           <SearchesWithoutResult guidebookId={guidebookId} />
+          <OpensOfGuidebook guidebookId={guidebookId} />
         </>
       )}
     </Dialog>
@@ -46,9 +46,10 @@ function OpensOfGuidebook({ guidebookId }: { guidebookId: string }) {
       </LoadFailed>
     );
   if (!opens) return <Loading label="Loading the numbers..." sizes={["h-40"]} />;
+  if (opens.total === 0) return <p className="mt-6 text-soft">Nobody has opened it in these 30 days.</p>;
   return (
     <>
-      <p className="font-display text-4xl">{opens.total}</p>
+      <p className="mt-6 font-display text-4xl">{opens.total}</p>
       <p className="text-soft">{opens.total === 1 ? "time opened" : "times opened"}</p>
       <Chart days={opens.days} />
       <h3 className="mt-6 text-lg">Most opened sections</h3>
@@ -105,7 +106,6 @@ function Chart({ days }: Pick<GuidebookOpens, "days">) {
             {formatMediumDate(day)}: {formatTimes(count)}
           </li>
         ))}
-        {opened.length === 0 && <li>No one opened it on these days.</li>}
       </ul>
     </figure>
   );

@@ -1,5 +1,4 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { X } from "lucide-react";
 import { dismissSearchWithoutResult, searchesWithoutResultQuery } from "#guidebooks/guestUsage/client.ts";
 import type { SearchWithoutResult } from "#guidebooks/guestUsage/contract.ts";
 import { Button } from "#ui/Button.tsx";
@@ -31,14 +30,8 @@ export function SearchRow({ guidebookId, search, mayEdit }: SearchRowProps) {
           <ButtonLink size="small" variant="secondary" to={answerPath(guidebookId, search)}>
             Add an answer<span className="sr-only"> to {text}</span>
           </ButtonLink>
-          <Button
-            size="small"
-            variant="quiet"
-            icon={X}
-            busy={dismiss.isPending}
-            onClick={() => dismiss.mutate()}
-          >
-            <span className="sr-only">Dismiss {text}</span>
+          <Button size="small" variant="quiet" busy={dismiss.isPending} onClick={() => dismiss.mutate()}>
+            Dismiss<span className="sr-only"> {text}</span>
           </Button>
         </span>
       )}

@@ -10,11 +10,8 @@ export function SearchesWithoutResult({ guidebookId }: { guidebookId: string }) 
   const mayEdit = useMay("edit");
   return (
     <>
-      <h3 className="mt-6 text-lg">What guests could not find</h3>
-      <p className="text-soft">
-        Searches with no answer in the last 90 days. Words that could be a name appear only after three days
-        of searches.
-      </p>
+      <h3 className="text-lg">What guests could not find</h3>
+      <p className="text-soft">Searches with no answer in the last 90 days.</p>
       {!searches && error && (
         <LoadFailed error={error} onRetry={refetch}>
           Failed to load the searches. Please try again.
