@@ -37,15 +37,18 @@ export function PictureRow(props: PictureRowProps) {
     >
       <div className="flex items-center gap-1 pr-2">
         <Thumbnail path={picture.url} className="h-18 w-24 shrink-0" />
-        <button
-          type="button"
-          aria-label={`Move ${name}`}
-          onKeyDown={press}
-          className="ml-auto grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-full text-soft hover:text-ink active:cursor-grabbing max-[24rem]:hidden"
-          {...drag}
-        >
-          <GripVertical size={18} />
-        </button>
+        <span className="flex-1" />
+        {count > 1 && (
+          <button
+            type="button"
+            aria-label={`Move ${name}`}
+            onKeyDown={press}
+            className="grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-full text-soft hover:text-ink active:cursor-grabbing max-[24rem]:hidden"
+            {...drag}
+          >
+            <GripVertical size={18} />
+          </button>
+        )}
         <RowActions name={name} index={index} count={count} onMove={onMove} onRemove={onRemove} />
       </div>
       <div className="mt-2.5 grid gap-3 sm:grid-cols-2">

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from "react";
-import { Button } from "#ui/Button.tsx";
+import { linkLook } from "#ui/buttonLook.ts";
 import { useDragRows } from "#ui/useDragRows.ts";
 import { RowsFrame } from "#sections/editing/RowsFrame.tsx";
 import { useRows } from "#sections/editing/useRows.ts";
@@ -78,13 +78,13 @@ export function PictureRows({ label, place, hint, max, pictures, onChange, error
         <p className="mt-3 flex flex-wrap items-center gap-x-3 text-sm text-soft">
           {undescribed === 1 ? "One picture has" : `${undescribed} pictures have`} no description for guests
           who cannot see.
-          <Button
-            size="small"
-            variant="quiet"
+          <button
+            type="button"
+            className={`min-h-11 ${linkLook}`}
             onClick={() => frame.current?.querySelector<HTMLElement>("[data-describe]")?.focus()}
           >
             Describe {undescribed === 1 ? "it" : "the first"}
-          </Button>
+          </button>
         </p>
       )}
     </fieldset>

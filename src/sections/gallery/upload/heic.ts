@@ -1,6 +1,6 @@
 /** The format of iPhone pictures unless JPEG is requested; few browsers or servers read it. */
 export const HEIC_REFUSED =
-  "This picture is in Apple's HEIC format. On the iPhone choose Settings, Camera, Formats, Most Compatible, or save it as JPEG, then upload it again.";
+  "This picture is in Apple's HEIC format. Save it as JPEG and upload it again. For new photos, choose Settings, Camera, Formats, Most Compatible on the iPhone.";
 
 /** Some systems give such a file no type. */
 export const isHeic = ({ type, name }: { type: string; name: string }) =>
