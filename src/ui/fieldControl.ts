@@ -30,7 +30,7 @@ export function useFieldControl<Props extends ControlProps>(props: Props): Props
 export const controlLook =
   "w-full min-h-11 rounded-field border border-control bg-card px-3.5 py-2 text-base text-ink transition-colors max-md:scroll-mt-36 " +
   "hover:border-ink/70 focus-visible:border-focus focus-visible:outline-offset-0 " +
-  "disabled:cursor-not-allowed disabled:bg-linen disabled:text-soft aria-invalid:border-clay";
+  "disabled:cursor-not-allowed disabled:bg-linen disabled:text-soft aria-invalid:border-clay aria-invalid:focus-visible:outline-clay";
 
 /** For codes, network names and the like: no correction, autofill or spell check. */
 export const exactText = {
