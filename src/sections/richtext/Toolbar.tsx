@@ -61,13 +61,13 @@ export function Toolbar({ editor, label, controls, onOpen }: ToolbarProps) {
         aria-label={`Formatting: ${label}`}
         aria-controls={controls}
         onKeyDown={onKeyDown}
-        className="flex flex-wrap px-1"
+        className="flex flex-wrap sm:px-1"
       >
         {[[...main, more], ...moreGroups].map((group, row) => (
           <div
             key={group[0]?.label}
             role="presentation"
-            className={classes("flex min-w-0 flex-wrap", row > 0 && "not-last:mr-2", row === 0 && "w-full")}
+            className={classes("flex min-w-0", row === 0 ? "w-full" : "flex-wrap not-last:mr-2")}
           >
             {group.map((tool) => {
               const index = tools.indexOf(tool);
@@ -128,7 +128,7 @@ function ToolButton({ tool, state, isExpanded, inTabOrder, onFocus, onPress }: T
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => state.usable && onPress()}
         className={classes(
-          "my-0.5 grid h-11 w-11 max-[22rem]:w-9 place-items-center rounded-field transition-colors focus-visible:-outline-offset-2",
+          "my-0.5 grid h-11 w-11 min-w-0 place-items-center rounded-field transition-colors focus-visible:-outline-offset-2",
           state.on ? "bg-pine text-on-pine" : "text-ink hover:bg-ink/7",
           !state.usable && "opacity-40",
         )}
