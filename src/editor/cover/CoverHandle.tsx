@@ -6,6 +6,8 @@ interface CoverHandleProps {
   point: Point;
   stage: { width: number; height: number };
   onMove: (to: Point) => void;
+  /** The radius of its focus ring, right around what it draws. */
+  ring: number;
   children: ReactNode;
 }
 
@@ -18,7 +20,7 @@ const steps: Record<string, Point> = {
 };
 
 /** A point of the picture that is moved by mouse, finger or arrow keys. */
-export function CoverHandle({ label, point, stage, onMove, children }: CoverHandleProps) {
+export function CoverHandle({ label, point, stage, onMove, ring, children }: CoverHandleProps) {
   function press(event: KeyboardEvent) {
     const step = steps[event.key];
     if (!step) return;
@@ -48,7 +50,7 @@ export function CoverHandle({ label, point, stage, onMove, children }: CoverHand
     >
       {/* As large as a finger. */}
       <circle r={72} fill="transparent" />
-      <circle r={48} fill="none" className="stroke-lamp stroke-0 group-focus-visible:stroke-8" />
+      <circle r={ring} fill="none" className="stroke-lamp stroke-0 group-focus-visible:stroke-8" />
       {children}
     </g>
   );

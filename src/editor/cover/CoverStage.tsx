@@ -55,6 +55,7 @@ export function CoverStage({ path, ratio, crop, focus, onCrop, onFocus }: CoverS
           point={cornerOf(crop, corner)}
           stage={size}
           onMove={(to) => onCrop(moveCorner(crop, corner, to))}
+          ring={34}
         >
           <rect
             x={-20}
@@ -68,7 +69,7 @@ export function CoverStage({ path, ratio, crop, focus, onCrop, onFocus }: CoverS
           />
         </CoverHandle>
       ))}
-      <CoverHandle label="Focus" point={focus} stage={size} onMove={focusOn}>
+      <CoverHandle label="Focus" point={focus} stage={size} onMove={focusOn} ring={52}>
         <circle r={40} fill="none" stroke="#091418" strokeWidth={14} strokeOpacity={0.6} />
         <circle r={40} fill="none" stroke="#fff" strokeWidth={7} />
         <circle r={12} fill={lightColors.lamp} />
