@@ -26,7 +26,7 @@ export function NameInput({ name, onName, onSave, input }: NameInputProps) {
       value={name}
       onChange={(event) => onName(event.target.value.replace(/\s*\n\s*/g, " "))}
       onKeyDown={press}
-      className="-ml-3 block field-sizing-content w-full resize-none rounded-field border border-transparent bg-transparent py-1 max-md:py-2.5 pr-1 pl-3 font-display text-xl leading-tight md:text-3xl font-semibold tracking-tight hover:border-control focus:border-control focus:bg-card lg:text-4xl"
+      className="-ml-3 block field-sizing-content w-full resize-none rounded-field border border-transparent bg-transparent py-1 max-md:py-2.5 pr-1 pl-3 font-display text-lg leading-tight md:text-3xl font-semibold tracking-tight hover:border-control focus:border-control focus:bg-card lg:text-4xl"
     />
   );
 }

@@ -57,7 +57,7 @@ export function ArrangeRow({ place, isFirst, isLast, drag, onMove, onChange, onD
         />
         <span
           className={classes(
-            "min-w-0 flex-1 px-1.5 leading-snug font-semibold wrap-anywhere max-[30rem]:px-0.5 max-[30rem]:text-[0.9375rem]",
+            "min-w-0 flex-1 px-1.5 leading-snug font-semibold wrap-anywhere max-[30rem]:px-2 max-[30rem]:text-[0.9375rem]",
             place.hidden && "text-soft",
           )}
         >

@@ -36,9 +36,9 @@ export function SectionGrid({ sections, tab, onTab, onGo, narrow, children }: Se
       <div className="lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-6">
         <nav
           aria-label="Sections"
-          className="sticky top-5 max-h-[calc(100dvh-2.5rem)] self-start overflow-y-auto max-lg:hidden"
+          className="sticky top-5 -mx-2.5 max-h-[calc(100dvh-2.5rem)] self-start overflow-y-auto px-0.5 max-lg:hidden"
         >
-          <SectionLinks sections={inOrder} current={tab} onGo={onGo} className="-mx-2.5" />
+          <SectionLinks sections={inOrder} current={tab} onGo={onGo} />
         </nav>
         <AllSections
           sections={inOrder}
