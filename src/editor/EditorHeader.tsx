@@ -75,12 +75,12 @@ export function EditorHeader(props: EditorHeaderProps) {
   const property = propertyIn(sections)?.content;
   const renamed = name.trim() !== guidebook.name;
   const isAllSaved = !renamed && sections.every(isAtRest);
-  const written = sections.filter((section) => {
+  const editedSections = sections.filter((section) => {
     const { editing, draft } = sectionForms.of(section);
     return editing && draft;
   });
   // A draft of an earlier visit is restored first, in its own notice.
-  const isSavable = renamed || written.length > 0 || sectionForms.isSaving;
+  const isSavable = renamed || editedSections.length > 0 || sectionForms.isSaving;
   const uploading = useUploading();
   const isReadyToShare = isGenerated ? openFirstQuestions(sections).length === 0 : steps?.next === "share";
   useLeaveGuard(sectionForms.isSaving || sectionForms.isAtRisk || uploading || renamed);
@@ -98,7 +98,7 @@ export function EditorHeader(props: EditorHeaderProps) {
       return input.current?.focus();
     }
     if (renamed) rename.mutate({ name: name.trim() });
-    for (const section of written) sectionForms.save(section);
+    for (const section of editedSections) sectionForms.save(section);
     if (isAllSaved) showToast({ title: "Everything is saved" });
   }
 

@@ -79,7 +79,7 @@ function EventList() {
   );
 }
 
-/** The session that reads the list, first: nobody has to look for what they are doing right now. */
+/** The session that reads the list, above its events. */
 function CurrentSession() {
   const { data: sessions } = useQuery(sessionsQuery);
   const current = sessions?.find(({ isThis }) => isThis);

@@ -41,7 +41,10 @@ export function FirstSteps({ guidebookId, steps, isWriting, isSecond, onStep }: 
       )}
     >
       <div className="relative flex items-center gap-2">
-        <h2 id="first-steps" className={classes("flex-1 text-base max-md:py-1 md:text-lg", !isOpen && "max-md:sr-only")}>
+        <h2
+          id="first-steps"
+          className={classes("flex-1 text-base max-md:py-1 md:text-lg", !isOpen && "max-md:sr-only")}
+        >
           Ready for the first guest
         </h2>
         {!isOpen && (
