@@ -155,7 +155,7 @@ describe("rich text", () => {
   /** Once asked for, all tools stay for every text. */
   async function showAllTools() {
     await waitUntil(() => tools().length > 0);
-    if (!tools().some((tool) => tool.ariaLabel === "Undo")) await press("More formatting");
+    if (!tools().some((tool) => tool.getAttribute("aria-label") === "Undo")) await press("More formatting");
   }
 
   test("is formed by a toolbar", async () => {
