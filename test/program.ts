@@ -1,7 +1,7 @@
 import type { Visitor } from "#test/visitor.ts";
 import type { Host, World } from "#test/world.ts";
 
-interface Asked {
+interface TokenOptions {
   role?: "viewer" | "editor";
   guidebooks?: string[];
   expiresAt?: number;
@@ -14,8 +14,8 @@ export interface Program extends Visitor {
 }
 
 /** Makes a token of a host who has just signed in, and a program that calls with it. */
-export async function newProgram(world: World, host: Host, asked: Asked = {}): Promise<Program> {
-  const made = await host.post("/api/account/tokens", { name: "Home Assistant", role: "editor", ...asked });
+export async function newProgram(world: World, host: Host, options: TokenOptions = {}): Promise<Program> {
+  const made = await host.post("/api/account/tokens", { name: "Home Assistant", role: "editor", ...options });
   if (made.status !== 201) throw new Error(`no token: ${made.text}`);
   const { id, token } = made.body;
   return { ...programWith(world, token), id, token };

@@ -59,6 +59,7 @@ await db.transaction().execute(async (within) => {
       name: "Lake House",
       slug: `lake-${id}`,
       language: "en",
+      language_by: "host",
       ...made,
     };
     await within.insertInto("guidebooks").values(guidebook).execute();

@@ -14,7 +14,7 @@ import { notFound, ok, type Result } from "#core/refusal.ts";
 import { allOrNothing } from "#core/transaction.server.ts";
 import { isSectionType } from "#sections/catalog.ts";
 
-/** New content of a section, with the version that it was written for. */
+/** New content of a section, with the version for which it was made. */
 export interface SectionToSave extends Partial<Pick<SectionValues, "sources">> {
   section: HostSection;
   content: unknown;
@@ -81,8 +81,8 @@ export async function saveImportedSections(
   const saved = await allOrNothing(context.db, async (db) => {
     await lockAccount(db, actor.accountId);
     await recordEvent(context, db, actor, manualPut, { what: "imported" }, { guidebookId });
-    const written = { prepared: prepared.value, now, action: "imported" } as const;
-    return writeSections(context, db, actor, guidebookId, written);
+    const imported = { prepared: prepared.value, now, action: "imported" } as const;
+    return writeSections(context, db, actor, guidebookId, imported);
   });
   if (!saved.ok) return saved;
   await followWrittenLanguage(context, actor, guidebookId);

@@ -71,8 +71,8 @@ test("what a guest did is erased with the stay, and what the host did is not", a
   expect((await deedsOf(owner))[0]).toBe("A guest said that they have arrived");
   world.clock.advance(34 * DAY);
   await world.runJobs();
-  const kept = world.context.db.selectFrom("events").select("kind").where("guidebook_id", "=", id);
-  expect((await kept.orderBy("at").execute()).map(({ kind }) => kind)).toEqual([
+  const stored = world.context.db.selectFrom("events").select("kind").where("guidebook_id", "=", id);
+  expect((await stored.orderBy("at").execute()).map(({ kind }) => kind)).toEqual([
     "guidebook.created",
     "stay.created",
   ]);

@@ -209,6 +209,6 @@ test("the list says who did what last, and an hour of the same is one entry", as
   ]);
   world.clock.advance(404 * DAY);
   await world.runJobs();
-  const kept = await world.context.db.selectFrom("events").select("kind").execute();
-  expect(kept.map(({ kind }) => kind).filter((kind) => kind !== "plan.ended")).toEqual([]);
+  const stored = await world.context.db.selectFrom("events").select("kind").execute();
+  expect(stored.map(({ kind }) => kind).filter((kind) => kind !== "plan.ended")).toEqual([]);
 });

@@ -36,7 +36,8 @@ export function MakeToken({ names, onClose }: MakeTokenProps) {
   const [days, setDays] = useState<number>(TOKEN_DAYS);
   const form = useForm({ name: "Give the token a name." });
   const make = useCall({
-    mutationFn: (json: NewToken) => jsonOf(tokenCalls.account.tokens.$post({ json })),
+    mutationFn: (wanted: NewToken) =>
+      jsonOf(tokenCalls.account.tokens.$post({ json: { ...wanted, expiresAt: Date.now() + days * DAY_MS } })),
     onSuccess: () => client.invalidateQueries({ queryKey: tokensQuery.queryKey }),
     onFailure: (error) => form.refuseAfter(error, serverText(error, NOT_MADE)),
   });
@@ -58,7 +59,6 @@ export function MakeToken({ names, onClose }: MakeTokenProps) {
       name,
       role: role === "viewer" ? "viewer" : "editor",
       ...(guidebooks !== "all" && { guidebooks }),
-      expiresAt: Date.now() + days * DAY_MS,
     });
   });
   return (

@@ -58,15 +58,15 @@ const formatCount = (count: number) =>
 function Token({ token, names }: { token: ListedToken; names: TokensProps["names"] }) {
   const { id, name, prefix, expiresAt, lastUsedAt } = token;
   const client = useQueryClient();
-  const [isAsked, setIsAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const end = useCall({
     mutationFn: () => tokenCalls.account.tokens[":id"].$delete({ param: { id } }),
     onSuccess: () => {
-      setIsAsked(false);
+      setIsConfirming(false);
       showToast({ title: "Token ended", description: `${name} can no longer reach your guidebooks.` });
     },
     onSettled: () => client.invalidateQueries({ queryKey: tokensQuery.queryKey }),
-    onSessionEnd: () => setIsAsked(false),
+    onSessionEnd: () => setIsConfirming(false),
     failure: { title: "Error", description: "Failed to end the token. Please try again." },
   });
   return (
@@ -81,12 +81,12 @@ function Token({ token, names }: { token: ListedToken; names: TokensProps["names
           {formatDay(expiresAt)}
         </p>
       </div>
-      <Button variant="secondary" size="small" onClick={() => setIsAsked(true)}>
+      <Button variant="secondary" size="small" onClick={() => setIsConfirming(true)}>
         End<span className="sr-only"> {name}</span>
       </Button>
       <AlertDialog
-        open={isAsked}
-        onOpenChange={setIsAsked}
+        open={isConfirming}
+        onOpenChange={setIsConfirming}
         title={`End ${name}?`}
         description="The program that uses this token is refused from now on. You can make a new token for it."
         actionLabel="End the token"

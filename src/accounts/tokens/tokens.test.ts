@@ -102,9 +102,11 @@ describe("a token", () => {
   test("is refused alike in a query, in a cookie, of another form and of another server", async () => {
     const host = await world.host("Jo");
     const { token } = await newProgram(world, host);
-    const nobody = world.visitor();
-    expect((await nobody.get(`/api/guidebooks?token=${token}`)).status).toBe(401);
-    expect((await nobody.get("/api/guidebooks", { cookie: `porchlight_session=${token}` })).status).toBe(401);
+    const visitor = world.visitor();
+    expect((await visitor.get(`/api/guidebooks?token=${token}`)).status).toBe(401);
+    expect((await visitor.get("/api/guidebooks", { cookie: `porchlight_session=${token}` })).status).toBe(
+      401,
+    );
     const first = await programWith(world, "pl_none").get("/api/guidebooks");
     for (const text of [`${token}x`, token.slice(0, -1), token.toUpperCase(), "pl_".padEnd(35, "a")])
       expect(await programWith(world, text).get("/api/guidebooks")).toMatchObject({

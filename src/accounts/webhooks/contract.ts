@@ -1,9 +1,9 @@
 import { z } from "zod";
 
 export const MAX_WEBHOOKS = 10;
-/** How long a replaced secret signs beside the new one. */
+/** How long a replaced secret signs in addition to the new one. */
 export const EARLIER_SECRET_HOURS = 24;
-/** After so many days without a delivery that was taken a webhook is switched off. */
+/** A webhook is switched off after this many days without a delivery that was taken. */
 export const FAILING_DAYS = 5;
 
 const url = z.string().trim().min(1, { error: "Paste the address." }).max(2000);

@@ -48,8 +48,8 @@ export async function createFromManual(
       const values = isSectionType(section.type) ? prepared.value.get(section.type) : undefined;
       return values ? [{ section, values }] : [];
     });
-    const written = { prepared: filled, now: at, action: "imported" } as const;
-    const saved = await writeSections(context, db, actor, id, written);
+    const imported = { prepared: filled, now: at, action: "imported" } as const;
+    const saved = await writeSections(context, db, actor, id, imported);
     // The guidebook is new: no other request can have changed it.
     if (!saved.ok) throw new Error(saved.refusal.message);
   });

@@ -43,8 +43,8 @@ export async function undoAction(
   const saved = await allOrNothing(context.db, async (db) => {
     await lockAccount(db, actor.accountId);
     await recordEvent(context, db, actor, manualPut, { what: "undone" }, { guidebookId });
-    const written = { prepared: prepared.value, now, action: "restored" } as const;
-    return writeSections(context, db, actor, guidebookId, written);
+    const restored = { prepared: prepared.value, now, action: "restored" } as const;
+    return writeSections(context, db, actor, guidebookId, restored);
   });
   return saved.ok ? ok({ restored: toSave.map(({ section }) => section.title), changedSince }) : saved;
 }

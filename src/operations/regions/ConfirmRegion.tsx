@@ -26,7 +26,7 @@ export function ConfirmRegion({ region, freeBytes, busy, onClose, onConfirm }: C
         title={`${name} does not fit`}
         description={sizes}
         footer={
-          <DialogClose asChild>
+          <DialogClose>
             <Button>Close</Button>
           </DialogClose>
         }
