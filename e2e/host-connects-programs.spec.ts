@@ -46,7 +46,7 @@ test("an owner adds a webhook, sees what was sent, and removes it", async ({ pag
 
   await page.getByRole("button", { name: "More for hooks.example.com" }).click();
   await page.getByRole("menuitem", { name: "Send a test" }).click();
-  await expect(page.getByText("Test sent", { exact: true })).toBeVisible();
+  await expect(page.getByText("Test on its way", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "More for hooks.example.com" }).click();
   await page.getByRole("menuitem", { name: "What was sent" }).click();
   const sent = page.getByRole("dialog", { name: "Sent to hooks.example.com" });

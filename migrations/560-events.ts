@@ -19,7 +19,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("at", "bigint", (column) => column.notNull())
     .execute();
   await db.schema.createIndex("events_account").on("events").columns(["account_id", "at"]).execute();
-  for (const column of ["user_id", "token_id", "guidebook_id", "guest_stay_id", "at"])
+  await db.schema.createIndex("events_user").on("events").columns(["user_id", "account_id", "at"]).execute();
+  for (const column of ["token_id", "guidebook_id", "guest_stay_id", "at"])
     await db.schema.createIndex(`events_${column}`).on("events").column(column).execute();
 
   for (const [call, [kind, data]] of Object.entries(kinds))

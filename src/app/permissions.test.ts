@@ -178,7 +178,7 @@ function page(): string {
     "# Permissions",
     "",
     "Who may make which call, from the gates that stand where the calls are defined. A test makes each call as each of these",
-    "people and compares this page; `npm run docs:permissions` writes it anew. What a role may do: `src/accounts/roles.ts`.",
+    "people and compares this page; `npm run docs:permissions` rewrites it. What a role may do: `src/accounts/roles.ts`.",
     "",
     "A call acts in the account of the guidebook, section or link that it names; all others act in the account that the",
     "session chose. *yes* means that the gate lets the caller through, 401 that they must sign in, 402 that the account needs",

@@ -50,17 +50,18 @@ async function runOnce(c: Context<AppEnv>, next: Next, user_id: string | null) {
   if (!given.success) return next(); // none, or one that the call's schema refuses
   const { db, now, randomBytes, log } = c.get("context");
   const box = boxUnder(given.data, randomBytes);
-  const userId = user_id ?? "";
+  // Of a token apart from its maker's session: two programs may use the same keys.
+  const caller = [user_id ?? "", ...(c.get("token") ? [c.get("token")?.id] : [])].join(" ");
   const claim = {
     user_id,
-    key_digest: box.digest(userId),
+    key_digest: box.digest(caller),
     request_hash: await hashRequest(c),
     claimed_at: now(),
   };
   const earlier = await claimOrFind(c, claim);
   if (earlier === "in progress") return refuse(c, inProgress);
   if (earlier && earlier.request_hash !== claim.request_hash) return refuse(c, keyReused);
-  if (earlier) return replay(c, earlier.status ?? 200, box.open(earlier.sealed_answer ?? "", userId) ?? "");
+  if (earlier) return replay(c, earlier.status ?? 200, box.open(earlier.sealed_answer ?? "", caller) ?? "");
 
   // The call is done or refused: failing to record that is no failure of the call.
   const warn = (err: unknown) => log.warn({ err }, "the answer of a call could not be stored under its key");
@@ -68,7 +69,7 @@ async function runOnce(c: Context<AppEnv>, next: Next, user_id: string | null) {
   const answerClaim: AnswerClaim = {
     keep: (status, json) =>
       endRenewal()
-        .then(() => storeAnswer(db, claim, { status, sealed_answer: box.seal(json, userId) }))
+        .then(() => storeAnswer(db, claim, { status, sealed_answer: box.seal(json, caller) }))
         .catch(warn),
     release: () =>
       endRenewal()

@@ -81,8 +81,10 @@ export async function archiveGuidebook(
 ): Promise<Result<Guidebook>> {
   const change = { archived_at: context.now() };
   return context.db.transaction().execute(async (db) => {
+    const before = await findGuidebook(db, actor, "archive", guidebookId);
     const guidebook = await updateGuidebook(db, actor, "archive", guidebookId, change);
-    if (guidebook) await recordEvent(context, db, actor, guidebookArchived, null, { guidebookId });
+    if (guidebook && before?.archivedAt === null)
+      await recordEvent(context, db, actor, guidebookArchived, null, { guidebookId });
     return found(guidebook);
   });
 }

@@ -19,21 +19,29 @@ export function findShareLinks(db: Database, actor: Actor, guidebookId: string):
     .execute();
 }
 
-/** Revokes a link; one that was revoked before keeps its time. Returns its guidebook, if the actor may share it. */
+/** Revokes a link; one that was revoked before keeps its time. Undefined if the actor may share no such link. */
 export async function revokeLink(
   db: Database,
   actor: Actor,
   token: string,
   now: number,
-): Promise<string | undefined> {
-  const row = await db
+): Promise<{ guidebookId: string; wasLive: boolean } | undefined> {
+  const revoked = await db
     .updateTable("share_links")
-    .set((link) => ({ revoked_at: link.fn.coalesce("revoked_at", link.val(now)) }))
+    .set({ revoked_at: now })
     .where("token", "=", token)
+    .where("revoked_at", "is", null)
     .where("guidebook_id", "in", guidebooksFor(db, actor, "share"))
     .returning("guidebook_id")
     .executeTakeFirst();
-  return row?.guidebook_id;
+  if (revoked) return { guidebookId: revoked.guidebook_id, wasLive: true };
+  const link = await db
+    .selectFrom("share_links")
+    .select("guidebook_id")
+    .where("token", "=", token)
+    .where("guidebook_id", "in", guidebooksFor(db, actor, "share"))
+    .executeTakeFirst();
+  return link && { guidebookId: link.guidebook_id, wasLive: false };
 }
 
 /**

@@ -86,9 +86,10 @@ export async function revokeShareLink(
   token: string,
 ): Promise<Result<void>> {
   return context.db.transaction().execute(async (db) => {
-    const guidebookId = await revokeLink(db, actor, token, context.now());
-    if (guidebookId === undefined) return notFound("This link");
-    await recordEvent(context, db, actor, shareLinkEnded, null, { guidebookId });
+    const revoked = await revokeLink(db, actor, token, context.now());
+    if (!revoked) return notFound("This link");
+    const { guidebookId, wasLive } = revoked;
+    if (wasLive) await recordEvent(context, db, actor, shareLinkEnded, null, { guidebookId });
     return ok(undefined);
   });
 }

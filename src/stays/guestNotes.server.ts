@@ -5,7 +5,7 @@ import { findMembershipOf } from "#guidebooks/accessStore.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { pushToSharers, UNDONE_WITHIN_MS } from "#stays/push/pushAll.server.ts";
 import { arrivalPush } from "#stays/arrivalPush.server.ts";
-import { findStayOfGuest, updateArrival, updateStay } from "#stays/store.server.ts";
+import { findStayOfGuest, updateArrival, updateOpened } from "#stays/store.server.ts";
 
 /** Stores once that a guest opened their stay's page (Stays 17); members of the account do not count. */
 export async function recordOpened(context: AppContext, token: string, userId: string | undefined) {
@@ -14,8 +14,8 @@ export async function recordOpened(context: AppContext, token: string, userId: s
   if (!stay || stay.opened_at !== null) return;
   if (userId !== undefined && (await findMembershipOf(db, userId, "stay", stay.id))) return;
   await db.transaction().execute(async (within) => {
-    await updateStay(within, stay.id, { opened_at: now() });
-    await recordEventAt(context, within, guestOf(stay), guestOpened, null, aboutStay(stay));
+    if (await updateOpened(within, stay.id, now()))
+      await recordEventAt(context, within, guestOf(stay), guestOpened, null, aboutStay(stay));
   });
 }
 

@@ -1,3 +1,4 @@
+import { allOrNothing } from "#core/transaction.server.ts";
 import { stayChanged, stayCreated, stayRevoked } from "#stays/events.ts";
 import { recordEvent } from "#accounts/events/recordEvent.server.ts";
 import type { Insertable } from "kysely";
@@ -107,10 +108,11 @@ export async function changeStay(
   change: StayChange,
   origin: string,
 ): Promise<Result<Stay>> {
-  const refusal = await context.db
-    .transaction()
-    .execute((db) => changeStayWithin({ ...context, db }, actor, id, change));
-  return refusal ? refused(refusal) : readStay(context, actor, id, origin);
+  const changed = await allOrNothing(context.db, async (db) => {
+    const refusal = await changeStayWithin({ ...context, db }, actor, id, change);
+    return refusal ? refused(refusal) : ok(undefined);
+  });
+  return changed.ok ? readStay(context, actor, id, origin) : changed;
 }
 
 /** Changes a stay within a transaction, the `db` of the context. Returns the refusal, or null. */
@@ -131,7 +133,8 @@ export async function changeStayWithin(
   for (const row of chain) await updateStay(db, row.id, columnsOf(row, partOf(change, row, chain), at));
   const kind = change.revoked ? stayRevoked : stayChanged;
   const about = { guidebookId: before.guidebook_id, subjectId: id };
-  await recordEvent(context, db, actor, kind, daysOf({ ...before, ...change }), about);
+  if (!(change.revoked && before.revoked_at !== null))
+    await recordEvent(context, db, actor, kind, daysOf({ ...before, ...change }), about);
   if (change.joined === undefined) return null;
   return change.joined ? joinWithStayBefore(db, before) : updateJoined(db, chain, null);
 }

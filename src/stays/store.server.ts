@@ -27,6 +27,19 @@ export async function updateStay(db: Database, id: string, change: StayUpdate) {
   return row;
 }
 
+/** Stores the first opening of a stay's page. Returns false if that is stored already. */
+export async function updateOpened(db: Database, id: string, openedAt: number): Promise<boolean> {
+  const row = await db
+    .updateTable("stays")
+    .set((current) => ({ opened_at: openedAt, version: current("version", "+", 1) }))
+    .where("id", "=", id)
+    .where("opened_at", "is", null)
+    .returning("guidebook_id")
+    .executeTakeFirst();
+  if (row) await recordStaysChanged(db, row.guidebook_id);
+  return row !== undefined;
+}
+
 /** Stores when the guests of a stay arrived, null for not yet. Returns false where it was stored before. */
 export async function updateArrival(db: Database, id: string, arrivedAt: number | null): Promise<boolean> {
   const row = await db

@@ -2,7 +2,12 @@ import type { EventsTable } from "#accounts/events/tables.server.ts";
 import type { Database } from "#core/database.server.ts";
 
 export async function insertEvent(db: Database, row: EventsTable): Promise<void> {
-  await db.insertInto("events").values(row).execute();
+  // A token may end during its own call.
+  const token = db.selectFrom("api_tokens").select("id").where("id", "=", row.token_id);
+  await db
+    .insertInto("events")
+    .values({ ...row, token_id: row.token_id === null ? null : token })
+    .execute();
 }
 
 /** Returns the account of a guidebook; undefined once it is deleted. */
@@ -32,26 +37,24 @@ export function listEvents(db: Database, accountId: string, limit: number): Prom
     .execute();
 }
 
-/** Returns the latest event of each member of an account. */
+/** Returns the latest event of each member of an account; what their tokens did is not theirs here. */
 export function listLastEvents(db: Database, accountId: string): Promise<EventRow[]> {
-  return withNames(db)
-    .where("events.account_id", "=", accountId)
-    .where("events.actor", "=", "member")
-    .where((row) =>
-      row(
-        "events.id",
-        "=",
-        row
-          .selectFrom("events as newest")
-          .select("newest.id")
-          .whereRef("newest.account_id", "=", "events.account_id")
-          .whereRef("newest.user_id", "=", "events.user_id")
-          .orderBy("newest.at", "desc")
-          .orderBy("newest.id")
-          .limit(1),
-      ),
-    )
-    .execute();
+  const latest = db
+    .selectFrom("account_members as each")
+    .where("each.account_id", "=", accountId)
+    .select((row) =>
+      row
+        .selectFrom("events as newest")
+        .select("newest.id")
+        .whereRef("newest.account_id", "=", "each.account_id")
+        .whereRef("newest.user_id", "=", "each.user_id")
+        .where("newest.actor", "=", "member")
+        .orderBy("newest.at", "desc")
+        .orderBy("newest.id")
+        .limit(1)
+        .as("id"),
+    );
+  return withNames(db).where("events.account_id", "=", accountId).where("events.id", "in", latest).execute();
 }
 
 function withNames(db: Database) {

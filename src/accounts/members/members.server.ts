@@ -1,3 +1,4 @@
+import { deleteTokensOf } from "#accounts/tokens/store.server.ts";
 import { invitationEnded, memberChanged, memberRemoved } from "#accounts/members/events.ts";
 import { recordEvent } from "#accounts/events/recordEvent.server.ts";
 import { requireRight } from "#accounts/actor.server.ts";
@@ -106,7 +107,7 @@ export async function changeMember(
 }
 
 /**
- * Ends a membership, one's own too. Transfers what the member made to an owner; ends the invitations by them and to their
+ * Ends a membership, one's own too, and the tokens of the member. Transfers what the member made to an owner; ends the invitations by them and to their
  * e-mail, and the links in `end`. Informs owners by e-mail of the links with codes of a leaving member (People 13). Refuses with 403
  * `not_allowed`, 404, and 409 `last_owner`.
  */
@@ -133,6 +134,7 @@ export async function removeMember(
     if (!ended.ok) return ended;
     const what = leaves ? "left" : "removed";
     await recordEvent(context, db, actor, memberRemoved, { what }, { subjectId: userId });
+    await deleteTokensOf(db, { accountId: actor.accountId, userId });
     await deleteMember(db, { account_id: actor.accountId, user_id: userId });
     return ok(undefined);
   });

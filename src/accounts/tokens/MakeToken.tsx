@@ -45,7 +45,7 @@ export function MakeToken({ names, onClose }: MakeTokenProps) {
     return (
       <ShownOnce
         title={`Token for ${make.data.name}`}
-        description="Copy it into the program. Who has it can do what you allowed, so do not send it to anybody."
+        description="Copy it into the program. Anyone who has it can do what you allow here. Do not share it."
         label="Token"
         value={make.data.token}
         onClose={onClose}

@@ -22,7 +22,8 @@ declare module "hono" {
  */
 export const admitToken: MiddlewareHandler<AppEnv> = async (c, next) => {
   const header = c.req.header("authorization");
-  if (header === undefined) return next();
+  // A proxy with a password of its own sends Basic with every call: that is no token.
+  if (header === undefined || !/^Bearer\b/i.test(header)) return next();
   const context = c.get("context");
   const admitted = await admit(context, /^Bearer +(\S{1,200})$/i.exec(header)?.[1] ?? "");
   if (!admitted.ok) return refuse(c, admitted.refusal);
@@ -59,5 +60,5 @@ async function admit(
 
 const tokenEnded = refused({
   code: "token_ended",
-  message: "This token has ended or is none. Make a new one in the profile.",
+  message: "This token has ended or was never valid. Make a new one in the profile.",
 });

@@ -81,6 +81,15 @@ export async function deleteToken(db: Database, { accountId, userId }: Maker, id
   return numDeletedRows > 0n;
 }
 
+/** Deletes the tokens that a member made in an account. */
+export async function deleteTokensOf(db: Database, { accountId, userId }: Maker): Promise<void> {
+  await db
+    .deleteFrom("api_tokens")
+    .where("account_id", "=", accountId)
+    .where("user_id", "=", userId)
+    .execute();
+}
+
 /** Deletes every token that a person made, in all accounts. */
 export async function deleteTokensBy(db: Database, userId: string): Promise<void> {
   await db.deleteFrom("api_tokens").where("user_id", "=", userId).execute();

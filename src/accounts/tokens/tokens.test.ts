@@ -114,7 +114,9 @@ describe("a token", () => {
         text: first.text,
       });
     expect(await host.get("/api/guidebooks", { authorization: "Bearer pl_none" })).toMatchObject(ended);
-    expect(await host.get("/api/guidebooks", { authorization: `Basic ${token}` })).toMatchObject(ended);
+    const basic = { authorization: `Basic ${token}` };
+    expect((await visitor.get("/api/guidebooks", basic)).body.code).toBe("signed_out");
+    expect((await host.get("/api/guidebooks", basic)).status).toBe(200);
   });
 
   test("makes no tokens and no locks' calendars, and exports no secrets", async () => {
@@ -126,6 +128,29 @@ describe("a token", () => {
     expect(locks.body.code).toBe("proof_needed");
     expect((await program.get(`/api/guidebooks/${lake}/export`)).status).toBe(200);
     expect((await program.get(`/api/guidebooks/${lake}/export?secrets=true`)).status).toBe(403);
+  });
+
+  test("reads no link of a calendar, and makes one of its own guidebooks alone", async () => {
+    const host = await world.host("Rata");
+    const lake = await newGuidebook(host, "Lake House");
+    await newGuidebook(host, "Barn");
+    await host.post("/api/account/calendars-out", { kind: "locks" });
+    const program = await newProgram(world, host, { guidebooks: [lake] });
+    const everything = await newProgram(world, host);
+    expect((await program.get("/api/account/calendars-out")).body).toEqual([]);
+    expect((await everything.get("/api/account/calendars-out")).body).toMatchObject([{ url: null }]);
+    const made = await program.post("/api/account/calendars-out", { kind: "stays", withNames: true });
+    expect(made.body).toMatchObject({ guidebooks: [lake] });
+  });
+
+  test("stays ended where its maker joins again", async () => {
+    const owner = await world.host("Sina");
+    const tom = await world.member(owner, "Tom", "editor");
+    const program = await newProgram(world, tom);
+    await owner.delete(`/api/account/members/${tom.id}`);
+    const { url } = (await owner.post("/api/account/members", { role: "editor" })).body;
+    await tom.post(`/api/invitations/${new URL(url).pathname.split("/").at(-1)}`);
+    expect(await program.get("/api/guidebooks")).toMatchObject(ended);
   });
 
   test("cannot take its maker out of the account", async () => {

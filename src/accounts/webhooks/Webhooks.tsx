@@ -75,7 +75,7 @@ function Row({ webhook, groups }: { webhook: Webhook; groups: readonly EventGrou
   const calls = webhookCalls.account.webhooks[":id"];
   const sendTest = useCall({
     mutationFn: () => calls.test.$post({ param: { id } }),
-    onSuccess: () => showToast({ title: "Test sent", description: `Look for it at ${host}.` }),
+    onSuccess: () => showToast({ title: "Test on its way", description: `Look for it at ${host}.` }),
     failure,
   });
   const renew = useCall({
@@ -111,7 +111,7 @@ function Row({ webhook, groups }: { webhook: Webhook; groups: readonly EventGrou
         </p>
         {failingSince !== null && (
           <p className="text-sm text-clay">
-            {disabledAt === null ? "Has not answered since" : "Did not answer from"} {formatDay(failingSince)}
+            {disabledAt === null ? "Has taken nothing since" : "Took nothing from"} {formatDay(failingSince)}
           </p>
         )}
       </div>

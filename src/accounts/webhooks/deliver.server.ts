@@ -7,7 +7,9 @@ import { webhookSwitchedOff } from "#accounts/webhooks/events.ts";
 import { deliverJob } from "#accounts/webhooks/queue.server.ts";
 import {
   deleteDeliveriesBefore,
+  endDeliveries,
   findToDeliver,
+  lockWebhook,
   updateDelivery,
   updateWebhook,
 } from "#accounts/webhooks/store.server.ts";
@@ -45,7 +47,9 @@ export const deliverWebhook = jobKind({
   run: async (context, { deliveryId }, { signal }) => {
     const row = await findToDeliver(context.db, deliveryId);
     const box = secretBoxOf(context);
-    if (!row || !box || row.disabled_at !== null || row.next_try_at === null) return done();
+    if (!row || row.next_try_at === null) return done();
+    if (!box || row.disabled_at !== null)
+      return done((db) => updateDelivery(db, deliveryId, { next_try_at: null }));
     const status = await send(context, box, row, { deliveryId, signal });
     return done((db) => storeTry(context, db, row, { deliveryId, status }));
   },
@@ -107,18 +111,24 @@ async function storeTry(
   const now = context.now();
   const tries = row.tries + 1;
   const isTaken = status !== null && status >= 200 && status < 300;
-  const failingSince = row.failing_since ?? now;
-  const isOver = status === GONE || now - failingSince >= FAILING_DAYS * DAY_MS;
-  const wait = isTaken || isOver ? undefined : WAITS_MS[row.tries];
+  // Another delivery, or its owner, may have changed it while this one was sent.
+  const webhook = await lockWebhook(db, row.id);
+  if (!webhook) return;
+  const failingSince = webhook.failing_since ?? now;
+  const isOver = !isTaken && (status === GONE || now - failingSince >= FAILING_DAYS * DAY_MS);
+  const isOff = isOver || webhook.disabled_at !== null;
+  const wait = isTaken || isOff ? undefined : WAITS_MS[row.tries];
   const nextTryAt = wait === undefined ? null : now + wait;
   await updateDelivery(db, deliveryId, { tries, status, next_try_at: nextTryAt });
   if (nextTryAt !== null) await context.jobs.add(db, deliverJob, { deliveryId }, { due: nextTryAt });
   if (isTaken) {
-    if (row.failing_since !== null) await updateWebhook(db, row.id, { failing_since: null });
+    if (webhook.failing_since !== null) await updateWebhook(db, row.id, { failing_since: null });
     return;
   }
+  if (webhook.disabled_at !== null) return;
   await updateWebhook(db, row.id, { failing_since: failingSince, ...(isOver && { disabled_at: now }) });
   if (!isOver) return;
+  await endDeliveries(db, row.id);
   const acting = { accountId: row.account_id, by: "job" } as const;
   await recordEvent(context, db, acting, webhookSwitchedOff, null, { subjectId: row.id });
   for (const { userId } of await findOwners(db, row.account_id))
@@ -142,7 +152,7 @@ export const webhookOffEmail = jobKind({
       parts: [
         helloTo({ first_name: owner.firstName }),
         `${host} has not taken our messages for ${FAILING_DAYS} days, or has said that it is gone. We send it nothing more.`,
-        "When it works again, switch the webhook on in your profile, under “Other programs”.",
+        "When it works again, switch the webhook on in your profile, under “Webhooks”.",
       ],
     });
   },

@@ -47,6 +47,26 @@ export async function findWebhook(db: Database, accountId: string, id: string) {
   return row && toWebhook(row);
 }
 
+/** Locks a webhook until the transaction ends, and returns how it is now; undefined once it is deleted. */
+export async function lockWebhook(db: Database, id: string) {
+  return db
+    .updateTable("webhooks")
+    .set((row) => ({ created_at: row.ref("created_at") }))
+    .where("id", "=", id)
+    .returning(["failing_since", "disabled_at"])
+    .executeTakeFirst();
+}
+
+/** Ends what is still to be sent to a webhook that is switched off. */
+export async function endDeliveries(db: Database, webhookId: string): Promise<void> {
+  await db
+    .updateTable("webhook_deliveries")
+    .set({ next_try_at: null })
+    .where("webhook_id", "=", webhookId)
+    .where("next_try_at", "is not", null)
+    .execute();
+}
+
 export async function insertWebhook(db: Database, row: WebhooksTable): Promise<void> {
   await db.insertInto("webhooks").values(row).execute();
 }
@@ -113,7 +133,7 @@ export async function findToDeliver(db: Database, id: string) {
     .select([
       "webhook_deliveries.event_id",
       "webhook_deliveries.kind",
-      "webhook_deliveries.at",
+      (eb) => eb.fn.coalesce("events.at", "webhook_deliveries.at").as("at"),
       "webhook_deliveries.tries",
       "webhook_deliveries.next_try_at",
       "events.guidebook_id",

@@ -80,7 +80,13 @@ export const jobs: JobRule[] = [
   { kind: leftLinksEmail, ...email },
   { kind: webhookOffEmail, ...email },
   // Plans its next tries itself: these are for a process that dies in the middle.
-  { kind: deliverWebhook, timeout: 30 * SECOND_MS, attempts: 8, backOff: [5 * SECOND_MS, 10 * MINUTE_MS] },
+  {
+    kind: deliverWebhook,
+    lanes: 1,
+    timeout: 30 * SECOND_MS,
+    attempts: 8,
+    backOff: [5 * SECOND_MS, 10 * MINUTE_MS],
+  },
   { kind: deleteOldDeliveries, every: DAY_MS, ...work },
   { kind: requestEmail, ...email },
   { kind: requestSummaryEmail, ...email },

@@ -47,6 +47,8 @@ export interface JobRule {
    * the time-out. Without it a claim holds for the time-out.
    */
   lease?: number;
+  /** How many of the kind one process runs at a time; absent for as many as it runs jobs. */
+  lanes?: number;
   /** Attempts before the job fails for good; a crash counts as one. */
   attempts: number;
   /** The wait after the first failed attempt, and the maximum of the doubled waits. */

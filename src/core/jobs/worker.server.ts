@@ -22,9 +22,9 @@ export interface Worker {
 /** Runs jobs as they become due: at once when this process added them, else within a second. */
 export function startWorker(context: AppContext, rules: JobRule[], { pollMs = POLL_MS } = {}): Worker {
   const { db, now, log } = context;
-  const names = rules.map(({ kind }) => kind.name);
   const stopping = new AbortController();
-  const running = new Set<Promise<void>>();
+  /** The running jobs with their kinds. */
+  const running = new Map<Promise<void>, JobRule>();
   let isStopped = false;
   let isScheduled = false;
   let isFailing = false;
@@ -35,12 +35,20 @@ export function startWorker(context: AppContext, rules: JobRule[], { pollMs = PO
 
   const hasFreeLane = () => !isStopped && running.size < LANES;
 
+  /** The rules of which another job may run: slow receivers of one kind leave lanes for the others. */
+  function openRules(): JobRule[] {
+    const busy = [...running.values()];
+    return rules.filter(
+      ({ kind, lanes = LANES }) => busy.filter((rule) => rule.kind === kind).length < lanes,
+    );
+  }
+
   async function takeDueJobs(): Promise<void> {
     if (!isScheduled) await ensureScheduled(context, rules);
     isScheduled = true;
-    while (hasFreeLane() && (await isJobDue(db, names, now()))) {
+    while (hasFreeLane() && (await isJobDue(db, namesOf(openRules()), now()))) {
       if (isStopped) return;
-      const job = await claimNextJob(context, rules);
+      const job = await claimNextJob(context, openRules());
       if (!job) return;
       const run = runJob(context, job, stopping.signal)
         .catch((error: unknown) =>
@@ -50,7 +58,7 @@ export function startWorker(context: AppContext, rules: JobRule[], { pollMs = PO
           running.delete(run);
           look();
         });
-      running.add(run);
+      running.set(run, job.rule);
     }
   }
 
@@ -95,8 +103,10 @@ export function startWorker(context: AppContext, rules: JobRule[], { pollMs = PO
       clearTimeout(timer);
       await looking;
       const late = setTimeout(() => stopping.abort(), FINISH_MS);
-      await Promise.all(running);
+      await Promise.all(running.keys());
       clearTimeout(late);
     },
   };
 }
+
+const namesOf = (rules: readonly JobRule[]) => rules.map(({ kind }) => kind.name);

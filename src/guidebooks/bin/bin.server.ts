@@ -41,7 +41,7 @@ export async function eraseNow(
   if (before.deletedAt === null) return notInBin();
   await context.db.transaction().execute(async (db) => {
     await updateGuidebook(db, actor, "delete", guidebookId, { deleted_at: binnedSince(context.now()) });
-    await recordEvent(context, db, actor, guidebookErased, null, { guidebookId });
+    await recordEvent(context, db, actor, guidebookErased, null, { guidebookId, subjectId: guidebookId });
     await context.jobs.add(db, eraseBinnedGuidebooks, null);
   });
   return ok(undefined);

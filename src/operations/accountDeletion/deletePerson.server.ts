@@ -1,3 +1,5 @@
+import { memberRemoved } from "#accounts/members/events.ts";
+import { recordEvent } from "#accounts/events/recordEvent.server.ts";
 import { deleteAccountRow, findAccountsOwnedAlone, listMemberships } from "#accounts/memberStore.server.ts";
 import { deleteUser } from "#accounts/store.server.ts";
 import { findAccountsWithGuidebooksOf } from "#guidebooks/store.server.ts";
@@ -22,6 +24,7 @@ export async function deletePerson(context: AppContext, userId: string): Promise
     for (const { accountId } of await listMemberships(db, userId)) {
       await sendLeftLinks(context, madeLinks, db, accountId, userId);
       await deleteInvitationsBy(db, accountId, userId);
+      await recordEvent(context, db, { accountId, userId }, memberRemoved, { what: "left" });
     }
     await deleteUser(db, userId);
     return own;

@@ -87,7 +87,9 @@ test("all that a host wrote is exported into a new file, and the host reads that
     text: `The guidebooks of aroha@example.com are in ${file}.`,
   });
   const own = await aroha.download("/api/account/export");
-  expect(readFileSync(file).equals(own)).toBe(true);
+  // The events come last, behind a header of 30 bytes, and each of the two exports is one.
+  const guidebooksIn = (zip: Buffer) => zip.subarray(0, zip.indexOf("events.json") - 30);
+  expect(guidebooksIn(readFileSync(file)).equals(guidebooksIn(own))).toBe(true);
   expect(await run("export", "aroha@example.com", file, "--because", "Again")).toMatchObject({
     isRefused: true,
     text: expect.stringContaining("already"),

@@ -1,3 +1,4 @@
+import { planEnded, planStarted } from "#billing/events.ts";
 import { supportActed, type Support } from "#operations/admin/events.ts";
 import { recordEvent } from "#accounts/events/recordEvent.server.ts";
 import { accountInvitationEmail, newAccountInvitation } from "#accounts/accountInvitation.server.ts";
@@ -53,6 +54,7 @@ export async function grantPlan(
     await writeSubscriptionState(db, accountId, plan, context.now());
     await note(context, db, "grant", accountId, order);
     await noteForOwners(context, db, accountId, "plan_granted_by_support");
+    await recordEvent(context, db, { accountId, by: "operator" }, planStarted, { isRenewal: false });
     return ok(undefined);
   });
 }
@@ -71,6 +73,7 @@ export async function endPlan(context: AppContext, who: string, order: Order): P
     await writeSubscriptionState(db, accountId, ended, now);
     await note(context, db, "end", accountId, order);
     await noteForOwners(context, db, accountId, "plan_ended_by_support");
+    await recordEvent(context, db, { accountId, by: "operator" }, planEnded, null);
     return ok(undefined);
   });
 }

@@ -1,3 +1,5 @@
+import { listEvents } from "#accounts/events/store.server.ts";
+import { parseJson } from "#core/parseJson.ts";
 import { accountExported } from "#operations/export/events.ts";
 import { recordEvent } from "#accounts/events/recordEvent.server.ts";
 import { toUnicodeForm } from "#core/unicodeForm.ts";
@@ -7,18 +9,42 @@ import type { AppContext } from "#core/context.server.ts";
 import { filesOf, readForExport } from "#operations/export/exportGuidebook.server.ts";
 import type { ZipFile } from "#operations/export/zip/writeZip.server.ts";
 
-/** Yields the files of all guidebooks of an account that the actor may edit, a folder each, and records the export. */
+/** Yields what `filesOfAccount` does for a member, and records that they exported everything. */
+export async function* exportAccount(
+  context: AppContext,
+  actor: Actor,
+  withSecrets: boolean,
+): AsyncGenerator<ZipFile> {
+  await context.db.transaction().execute((db) => recordEvent(context, db, actor, accountExported, null));
+  yield* filesOfAccount(context, actor, withSecrets);
+}
+
+/** Yields the files of all guidebooks of an account that the actor may edit, a folder each, and the account's events. */
 export async function* filesOfAccount(
   context: AppContext,
   actor: Actor,
   withSecrets: boolean,
 ): AsyncGenerator<ZipFile> {
-  await recordEvent(context, context.db, actor, accountExported, null);
   for (const [index, id] of (await listGuidebookIds(context.db, actor.accountId)).entries()) {
     const read = await readForExport(context, actor, id, withSecrets);
     if (read.ok) yield* filesOf(context, read.value, `${index + 1}-${fileName(read.value.name)}/`);
   }
+  const events = await listEvents(context.db, actor.accountId, EVENTS_EXPORTED);
+  const listed = events.map(
+    ({ at, kind, actor: by, guidebook_id: guidebookId, subject_id: subjectId, data }) => ({
+      at,
+      kind,
+      by,
+      guidebookId,
+      subjectId,
+      data: parseJson(data),
+    }),
+  );
+  yield { name: "events.json", bytes: Buffer.from(JSON.stringify(listed, null, 2)) };
 }
+
+/** The newest events of an account that an export has. */
+const EVENTS_EXPORTED = 10_000;
 
 /** Returns a name of letters and digits that every file system takes. */
 export const fileName = (name: string) =>

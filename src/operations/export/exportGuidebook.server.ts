@@ -36,7 +36,10 @@ export async function exportGuidebook(
 ): Promise<Result<ExportedGuidebook>> {
   if (withSecrets && actor.token) return noSecretsForTokens;
   const read = await readForExport(context, actor, id, withSecrets);
-  if (read.ok) await recordEvent(context, context.db, actor, guidebookExported, null, { guidebookId: id });
+  if (read.ok)
+    await context.db
+      .transaction()
+      .execute((db) => recordEvent(context, db, actor, guidebookExported, null, { guidebookId: id }));
   return read;
 }
 

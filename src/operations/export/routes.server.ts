@@ -15,7 +15,7 @@ import {
 } from "#core/calls.server.ts";
 import { everyone, mayAlways, mayWithPlan } from "#core/gate.ts";
 import { newApi, refuse, sendResult } from "#core/http.server.ts";
-import { fileName, filesOfAccount } from "#operations/export/exportAccount.server.ts";
+import { exportAccount, fileName } from "#operations/export/exportAccount.server.ts";
 import { exportedGuidebook } from "#operations/export/exportedGuidebook.ts";
 import { exportGuidebook, filesOf } from "#operations/export/exportGuidebook.server.ts";
 import { importGuidebook } from "#operations/export/importGuidebook.server.ts";
@@ -38,7 +38,7 @@ const exportOne = defineRoute("get /guidebooks/{id}/export", mayAlways("edit", "
   responses: zipFile,
 });
 const exportAll = defineRoute("get /account/export", mayAlways("manage members", "account"), {
-  summary: "Export all guidebooks of the account as one zip, a folder each",
+  summary: "Export all guidebooks of the account as one zip, a folder each, with the events of the account",
   limits: [exportsPerHost],
   middleware: [withinLimit(exportsPerHost)],
   request: { query: chosen },
@@ -74,7 +74,7 @@ export const transferRoutes = newApi()
   })
   .openapi(exportAll, (c) => {
     const withSecrets = c.req.valid("query").secrets === "true";
-    return sendZip(c, "guidebooks", writeZip(filesOfAccount(...asMember(c), withSecrets)));
+    return sendZip(c, "guidebooks", writeZip(exportAccount(...asMember(c), withSecrets)));
   })
   .openapi(schema, (c) => c.json(z.toJSONSchema(exportedGuidebook, { unrepresentable: "any" }), 200))
   .openapi(importOne, async (c) => {

@@ -190,7 +190,10 @@ describe("an exported guidebook", () => {
       "1-Lake/index.html",
       "2-Hut/guidebook.json",
       "2-Hut/index.html",
+      "events.json",
     ]);
+    const events: unknown = JSON.parse(await textIn(zip, "events.json"));
+    expect(events).toContainEqual(expect.objectContaining({ kind: "guidebook.created", by: "member" }));
     expect((await importZip(host, bytes)).body).toMatchObject({ name: "Lake" });
     const schema = (await world.guest.get("/api/guidebook-export-schema")).body;
     expect(schema.required).toContain("sections");

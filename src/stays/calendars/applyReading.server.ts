@@ -1,6 +1,7 @@
+import type { Actor } from "#accounts/actor.ts";
 import type { StayChange } from "#stays/calendars/match/stayChange.ts";
 import { stayCancelled, stayChanged, stayCreated, stayInDoubt } from "#stays/events.ts";
-import { recordEventAt } from "#accounts/events/recordEvent.server.ts";
+import { recordEvent, recordEventAt } from "#accounts/events/recordEvent.server.ts";
 import { overlap } from "#stays/calendars/days.ts";
 import {
   findDoubleBookingRows,
@@ -70,7 +71,7 @@ export async function applyReading(
 export async function changeEntries(
   context: AppContext,
   db: Database,
-  guidebookId: string,
+  { guidebookId, actor }: { guidebookId: string; actor: Actor },
   change: (entry: CalendarEntry) => CalendarEntry = (entry) => entry,
 ): Promise<void> {
   await lockCalendars(db, context.config, guidebookId);
@@ -84,6 +85,7 @@ export async function changeEntries(
     entries: before.map(change),
     bookedOn: null,
     reading: null,
+    actor,
   });
 }
 
@@ -102,6 +104,8 @@ interface Replanned {
   entries: readonly CalendarEntry[];
   /** The calendar of this reading with its platform, whose row is stored after the stays. */
   bookedOn: { calendarId: string; platform: FeedPlatform } | null;
+  /** The host whose change it is; absent for a reading. */
+  actor?: Actor;
   /** Null where the change is the host's, who gets no news of it. */
   reading: { newCalendarId: string | null; listedAgain: ReadonlySet<string> } | null;
 }
@@ -109,7 +113,7 @@ interface Replanned {
 async function replan(
   context: AppContext,
   db: Database,
-  { guidebookId, day, calendars, before, entries, bookedOn, reading }: Replanned,
+  { guidebookId, day, calendars, before, entries, bookedOn, reading, actor }: Replanned,
 ): Promise<void> {
   const byId = new Map(calendars.map((calendar) => [calendar.id, calendar]));
   const rows = await findStaysEndingFrom(db, guidebookId, firstDay(day));
@@ -131,7 +135,7 @@ async function replan(
     await updateStay(db, id, toChangedColumns(change, context.now()));
   const changes = new Map(plan.changed.map(({ id, change }) => [id, change]));
   const after = [...stays.map((stay) => ({ ...stay, ...changes.get(stay.id) })), ...plan.inserted];
-  await recordStays(context, db, guidebookId, { after, changes, inserted: plan.inserted });
+  await recordStays(context, db, guidebookId, { after, changes, inserted: plan.inserted, actor });
   const separated =
     plan.changed.length === 0
       ? []
@@ -147,14 +151,15 @@ interface StoredPlan {
   after: readonly PlannedStay[];
   changes: ReadonlyMap<string, StayChange>;
   inserted: readonly Pick<PlannedStay, "id">[];
+  actor: Actor | undefined;
 }
 
-/** Stores an event for each stay that a calendar added, changed, cancelled or does not list. */
+/** Stores an event for each stay that a calendar, or its host, added, changed or cancelled, or that is not listed. */
 async function recordStays(
   context: AppContext,
   db: Database,
   guidebookId: string,
-  { after, changes, inserted }: StoredPlan,
+  { after, changes, inserted, actor }: StoredPlan,
 ): Promise<void> {
   const added = new Set(inserted.map(({ id }) => id));
   for (const { id, arrival, departure } of after) {
@@ -162,7 +167,10 @@ async function recordStays(
     if (!change && !added.has(id)) continue;
     const kind = change ? eventOf(change) : stayCreated;
     const about = { guidebookId, subjectId: id };
-    await recordEventAt(context, db, { by: "job" }, kind, { arrival, departure }, about);
+    const days = { arrival, departure };
+    await (actor
+      ? recordEvent(context, db, actor, kind, days, about)
+      : recordEventAt(context, db, { by: "job" }, kind, days, about));
   }
 }
 

@@ -48,7 +48,7 @@ export async function decideEntry(
   return db.transaction().execute(async (within) => {
     const found = await findEntryFor(within, actor, id);
     if (!found) return notFound("This entry");
-    await changeEntries(context, within, found.guidebookId, (entry) =>
+    await changeEntries(context, within, { guidebookId: found.guidebookId, actor }, (entry) =>
       entry.id === id ? { ...entry, decision } : entry,
     );
     const about = { guidebookId: found.guidebookId, subjectId: id };

@@ -117,7 +117,7 @@ export async function changeCalendar(
     // An update needs at least one column.
     await updateCalendar(within, id, { name: after.name, ...change });
     await recordEvent(context, within, actor, calendarChanged, null, { guidebookId, subjectId: id });
-    if (after.closures !== before.closures) await changeEntries(context, within, guidebookId);
+    if (after.closures !== before.closures) await changeEntries(context, within, { guidebookId, actor });
     if (given) await storeGiven(context, within, after, given.value.fetched);
     return null;
   });

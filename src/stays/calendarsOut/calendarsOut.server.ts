@@ -32,7 +32,7 @@ export async function calendarsOutFor(
   return rows.flatMap((row) => {
     const ids = row.is_limited === 1 ? (chosen.get(row.id) ?? []) : null;
     const mayRead = ids === null ? !actor.isLimited : ids.length > 0 && ids.every((id) => allowed.has(id));
-    const isMaker = row.created_by === actor.userId;
+    const isMaker = !actor.token && row.created_by === actor.userId;
     if (!mayRead && !isMaker) return [];
     const calendar = toCalendarOut(row, ids, origin);
     return isMaker ? calendar : { ...calendar, url: null };
@@ -54,9 +54,10 @@ export async function createCalendarOut(
   if (!proved.ok) return proved;
   const free = await limits.consume(calendarsOutPerHost, actor.userId);
   if (!free.ok) return free;
-  const ids = guidebooks === undefined ? null : [...new Set(guidebooks)];
   const allowed = await listAllowed(db, actor, "share");
-  if (ids?.some((id) => !allowed.has(id))) return notFound("One of these guidebooks");
+  const chosen = guidebooks ?? (actor.token?.isLimited ? [...allowed] : undefined);
+  const ids = chosen === undefined ? null : [...new Set(chosen)];
+  if (ids?.length === 0 || ids?.some((id) => !allowed.has(id))) return notFound("One of these guidebooks");
   const row: CalendarsOutTable = {
     id: randomId(),
     token: randomId(),

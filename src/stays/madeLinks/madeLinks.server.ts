@@ -62,8 +62,9 @@ async function endMadeLink(context: AppContext, actor: Actor, { kind, id }: Made
   if (kind === "stay") return endStay(context, actor, id);
   if (kind === "calendar") return endCalendar(context, actor, id);
   if (kind === "share link") {
-    const guidebookId = await revokeLink(db, actor, id, now());
-    if (guidebookId === undefined) return linkNotFound;
+    const revoked = await revokeLink(db, actor, id, now());
+    if (!revoked) return linkNotFound;
+    const { guidebookId } = revoked;
     await recordEvent(context, db, actor, shareLinkEnded, null, { guidebookId });
     return ok(undefined);
   }

@@ -58,8 +58,8 @@ export async function revokeLink(context: AppContext, actor: Actor, token: strin
   const links = await linksFor(context, actor, "");
   if (!links.some((link) => link.token === token)) return notFound("This link");
   await context.db.transaction().execute(async (db) => {
-    await revokeLinkRow(db, token, context.now());
-    await recordEvent(context, db, actor, cleanerLinkEnded, null);
+    if (await revokeLinkRow(db, token, context.now()))
+      await recordEvent(context, db, actor, cleanerLinkEnded, null);
   });
   return ok(undefined);
 }

@@ -44,13 +44,14 @@ export async function findCleanedIds(db: Database, ids: readonly string[]): Prom
 }
 
 /** Ends a live cleaner's link. */
-export async function revokeLinkRow(db: Database, token: string, now: number): Promise<void> {
-  await db
+export async function revokeLinkRow(db: Database, token: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable("turnover_links")
     .set({ revoked_at: now })
     .where("token", "=", token)
     .where("revoked_at", "is", null)
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 export async function findMembershipByTurnoverLink(db: Database, userId: string, token: string) {
