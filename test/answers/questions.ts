@@ -10,6 +10,14 @@ import { castlefield } from "#test/answers/guidebooks/castlefield.ts";
 import { driftwood } from "#test/answers/guidebooks/driftwood.ts";
 import { erhai } from "#test/answers/guidebooks/erhai.ts";
 import { granite } from "#test/answers/guidebooks/granite.ts";
+import { ardara } from "#test/answers/guidebooks/ardara.ts";
+import { coolum } from "#test/answers/guidebooks/coolum.ts";
+import { feydeau } from "#test/answers/guidebooks/feydeau.ts";
+import { heron } from "#test/answers/guidebooks/heron.ts";
+import { larimer } from "#test/answers/guidebooks/larimer.ts";
+import { noyers } from "#test/answers/guidebooks/noyers.ts";
+import { sonnhof } from "#test/answers/guidebooks/sonnhof.ts";
+import { suelz } from "#test/answers/guidebooks/suelz.ts";
 import { hafen } from "#test/answers/guidebooks/hafen.ts";
 import { huon } from "#test/answers/guidebooks/huon.ts";
 import { kowhai } from "#test/answers/guidebooks/kowhai.ts";
@@ -32,6 +40,7 @@ const guidebooks = { azahar, bergblick, driftwood, erhai, laneway, oliviers, tot
 const unreadGuidebooks = { kowhai, muehle, terraza };
 const laterGuidebooks = { almendro, granite, speicher };
 const blindGuidebooks = { arniston, bretagne, castlefield, huon, leipzig, lyon, nordsee, stowe };
+const unseenGuidebooks = { ardara, coolum, feydeau, heron, larimer, noyers, sonnhof, suelz };
 const tuningGuidebooks = { ...guidebooks, hafen, minka, sapin, wattle };
 
 /** A part of the right passage; `section` where only that section's is right. */
@@ -80,6 +89,10 @@ export const readUnreadQuestions = (): Question[] =>
 /** Returns 244 over eight new guidebooks, by two authors who had seen neither search nor questions, of November 2026. */
 export const readBlindQuestions = (): Question[] =>
   questionsOf(blindGuidebooks, "blind").map((question) => ({ ...question, half: "unseen" }));
+
+/** Returns 244 over eight more guidebooks, by an author who had seen neither, after the last change of the search. */
+export const readUnseenQuestions = (): Question[] =>
+  questionsOf(unseenGuidebooks, "unseen").map((question) => ({ ...question, half: "unseen" }));
 
 function questionsOf(all: Record<string, AnswersGuidebook>, folder: string): Question[] {
   return Object.entries(all).flatMap(([name, guidebook]) => {
