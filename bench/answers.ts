@@ -19,9 +19,10 @@ import { askServer, type First } from "./answers/form.ts";
 import { startServer } from "./guest/server.ts";
 
 /**
- * Whether guests find what they ask for: 400 questions over eight guidebooks, 120 over three others, 280 fresh
- * and 240 last ones over the eight, 720 that it was tuned with, and twice 244 blind ones over eight more each, from the server and on the saved page without a
- * network, and how long the answer takes on a slow phone. Wants the build; run it as `node bench/answers.ts`.
+ * Whether guests find what they ask for: 400 questions over eight guidebooks, 120 over three others, 280 fresh and 240
+ * last ones over the eight, 720 that it was tuned with, and twice 244 blind ones over eight more each, from the server
+ * and on the saved page without a network, and how long the answer takes on a slow phone. Wants the build; run it as
+ * `node bench/answers.ts`.
  */
 const RIGHT = 0.95;
 const FALSE = 0.02;
