@@ -1,4 +1,4 @@
-import { type Kysely } from "kysely";
+import { sql, type Kysely } from "kysely";
 
 /** What the operator's price at Stripe costs, and what each account pays. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -11,4 +11,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema.alterTable("account_subscriptions").addColumn("price_amount", "bigint").execute();
   await db.schema.alterTable("account_subscriptions").addColumn("price_currency", "text").execute();
+  // Each of these accounts subscribed at AUD 20: without a price of their own they would be told the operator's.
+  await sql`update account_subscriptions set price_amount = 2000, price_currency = 'aud'`.execute(db);
 }
