@@ -22,11 +22,25 @@ test.each([
   ],
   [
     { amount: 1850, currency: "gbp" },
-    { priceWithCode: "£18.50", codeFirst: "GBP 18.5", perMonth: "£1.54" },
+    { priceWithCode: "£18.50", codeFirst: "GBP 18.50", perMonth: "£1.54" },
   ],
   [
     { amount: 3000, currency: "jpy" },
     { units: 3000, priceWithCode: "¥3,000 JPY", perMonth: "¥250" },
+  ],
+  [
+    { amount: 1990, currency: "aud" },
+    { priceWithCode: "$19.90 AUD", codeFirst: "AUD 19.90" },
+  ],
+  [
+    { amount: 20_000, currency: "sek" },
+    { code: "SEK", codeFirst: "SEK 200" },
+  ],
+  [{ amount: 20_000, currency: "isk" }, { code: "ISK" }],
+  [{ amount: 20_000, currency: "pkr" }, { code: "PKR" }],
+  [
+    { amount: 20_000, currency: "chf" },
+    { code: "", codeFirst: "CHF 200" },
   ],
   [{ amount: 2000, currency: "usd" }, { priceWithCode: "$20 USD" }],
   [{ amount: 7000, currency: "kwd" }, { units: 7 }],

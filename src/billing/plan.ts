@@ -13,12 +13,16 @@ function unitsOf(amount: number, code: string): number {
   return amount / (WITH_THREE_DECIMALS.has(code) ? 1000 : 100);
 }
 
-/** Formats whole units of a currency: "$20", "$1.67", "€24". */
-export function formatUnits(units: number, currency: string): string {
+/** Formats whole units of a currency: "$20", "$1.67", "€24"; with its code "AUD 20". */
+export function formatUnits(
+  units: number,
+  currency: string,
+  currencyDisplay: "narrowSymbol" | "code" = "narrowSymbol",
+): string {
   return new Intl.NumberFormat("en-AU", {
     style: "currency",
     currency,
-    currencyDisplay: "narrowSymbol",
+    currencyDisplay,
     trailingZeroDisplay: "stripIfInteger",
   }).format(units);
 }
@@ -28,8 +32,9 @@ export function formatPrice({ amount, currency }: PlanPrice) {
   const iso = currency.toUpperCase();
   const units = unitsOf(amount, iso);
   const price = formatUnits(units, iso);
-  // Dollars, crowns and yen name several currencies.
-  const code = /^[$¥]|kr/.test(price) ? iso : "";
+  // Dollars, crowns, yen, rupees and pounds name several currencies; a "£" alone is read as sterling.
+  const isShared = /^[$¥£]|kr|rs/i.test(price) && !price.includes(iso) && iso !== "GBP";
+  const code = isShared ? iso : "";
   const named = new Intl.NumberFormat("en-AU", { style: "currency", currency: iso, currencyDisplay: "name" });
   return {
     /** Whole units of the currency. */
@@ -43,7 +48,7 @@ export function formatPrice({ amount, currency }: PlanPrice) {
     /** "$20 AUD", or "€24" */
     priceWithCode: [price, code].filter(Boolean).join(" "),
     /** "AUD 20" */
-    codeFirst: `${iso} ${new Intl.NumberFormat("en-AU").format(units)}`,
+    codeFirst: formatUnits(units, iso, "code").replace("\u00a0", " "),
     /** "$1.67" */
     perMonth: formatUnits(units / 12, iso),
     /** "Australian dollars" */
