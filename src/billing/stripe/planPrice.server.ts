@@ -33,26 +33,20 @@ async function retrieve({ config }: AppContext, priceId: string): Promise<Stripe
     return await stripeOf(config).prices.retrieve(priceId);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new StripeSilent(`Stripe did not give the price ${priceId} of STRIPE_PRICE_ID: ${why}`, {
-      cause: error,
-    });
+    throw new Error(`Stripe did not give the price ${priceId} of STRIPE_PRICE_ID: ${why}`, { cause: error });
   }
 }
 
-/** Stripe could not be reached, or does not know the price. */
-class StripeSilent extends Error {}
-
 /**
- * Reads the price before the server starts, so that no screen says another. Where Stripe does not answer, what was read
- * before holds. Throws a sentence for the operator where the price does not fit or was never read.
+ * Reads the price before the server starts, so that no screen says another. Where it was read before, the server starts
+ * with that: the amount of a price at Stripe does not change, and what is wrong with it is logged. Throws a sentence for
+ * the operator where the price was never read and does not fit, or Stripe does not answer.
  */
 export async function openPlanPrice(context: AppContext): Promise<void> {
-  try {
-    await refreshPlanPrice(context);
-  } catch (error) {
-    if (!(error instanceof StripeSilent) || !(await findPlanPrice(context))) throw error;
-    context.log.warn({ err: error }, "the price is that of the last start");
-  }
+  if (!(await findPlanPrice(context))) return refreshPlanPrice(context);
+  void refreshPlanPrice(context).catch((error: unknown) =>
+    context.log.error({ err: error }, "the price could not be read again; the stored one is used"),
+  );
 }
 
 /** Reads the operator's price again: it may have been archived. */

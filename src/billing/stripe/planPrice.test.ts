@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { openPlanPrice } from "#billing/stripe/planPrice.server.ts";
 import { loadSettings } from "#operations/settings/settings.server.ts";
+import { eventually } from "#test/eventually.ts";
 import { newStripeWorld } from "#test/stripeWorld.ts";
 import { newWorld } from "#test/world.ts";
 
@@ -74,6 +75,15 @@ test("a price that Stripe never gave stops the start; one that it gave before ho
   await openPlanPrice(world.context);
   world.stripe.books.things.delete("price_9");
   await openPlanPrice(world.context);
+  expect(world.context.config.product.price).toEqual({ amount: 2400, currency: "eur" });
+});
+
+test("a price that was archived since it was read is logged, and stops no restart", async () => {
+  const world = await open();
+  await openPlanPrice(world.context);
+  world.stripe.books.things.set("price_9", { ...euros, active: false });
+  await openPlanPrice(world.context);
+  await eventually(() => expect(JSON.stringify(world.logged)).toContain("it is archived"));
   expect(world.context.config.product.price).toEqual({ amount: 2400, currency: "eur" });
 });
 
