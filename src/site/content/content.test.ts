@@ -3,7 +3,7 @@ import { productFrom } from "#core/product.ts";
 import { articlesOf } from "#site/articles/library.server.ts";
 import { pricingQuestions } from "#site/content/faq.ts";
 import { featureCards, listedSections, sampleCards } from "#site/content/features.ts";
-import { exampleHost, yearlyReturn } from "#site/content/roi.ts";
+import { exampleHost, yearlyHours, yearlyReturn } from "#site/content/roi.ts";
 import { samplesOf } from "#site/content/testimonials.ts";
 
 const product = productFrom({});
@@ -76,12 +76,7 @@ test("there is as much of everything as the pages promise", () => {
 });
 
 test("the example of a return follows from its assumptions", () => {
-  expect(yearlyReturn(exampleHost, 20)).toEqual({
-    questions: 240,
-    hours: 6,
-    valueOfAnHour: 30,
-    worth: 180,
-    net: 160,
-    messagesToBreakEven: 14,
-  });
+  expect(yearlyHours(exampleHost)).toEqual({ questions: 240, hours: 6 });
+  expect(yearlyReturn(exampleHost, 20)).toEqual({ worth: 180, net: 160, messagesToBreakEven: 14 });
+  expect(yearlyReturn(exampleHost, 60)).toMatchObject({ worth: 180, net: 120 });
 });

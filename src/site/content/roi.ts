@@ -4,8 +4,8 @@ interface Assumptions {
   minutesPerQuestion: number;
   /** From 0 to 1: how many of the questions the guidebook answers. The text says "half". */
   shareAnswered: number;
-  /** What an hour is worth, in prices of the plan: 1.5 is AUD 30 where it costs AUD 20. */
-  pricesPerHour: number;
+  /** What an hour is worth, in Australian dollars. */
+  audPerHour: number;
 }
 
 /** An example, named as one on the page. Every figure in its text comes from here. */
@@ -14,22 +14,22 @@ export const exampleHost = {
   repeatQuestionsPerStay: 4,
   minutesPerQuestion: 3,
   shareAnswered: 0.5,
-  pricesPerHour: 1.5,
+  audPerHour: 30,
 } as const satisfies Assumptions;
 
-/** Returns what a year with the guidebook saves, in hours and money, before and after its price in whole units. */
-export function yearlyReturn(host: Assumptions, price: number) {
+/** Returns the messages of a year, and the hours that the guidebook saves. */
+export function yearlyHours(host: Assumptions) {
   const questions = host.staysPerYear * host.repeatQuestionsPerStay;
-  const hours = (questions * host.minutesPerQuestion * host.shareAnswered) / 60;
-  const valueOfAnHour = price * host.pricesPerHour;
-  const worth = hours * valueOfAnHour;
+  return { questions, hours: (questions * host.minutesPerQuestion * host.shareAnswered) / 60 };
+}
+
+/** Returns what those hours are worth before and after the price of the plan, all in Australian dollars. */
+export function yearlyReturn(host: Assumptions, price: number) {
+  const worth = yearlyHours(host).hours * host.audPerHour;
   return {
-    questions,
-    hours,
-    valueOfAnHour,
     worth,
     net: worth - price,
-    messagesToBreakEven: Math.ceil(((price / valueOfAnHour) * 60) / host.minutesPerQuestion),
+    messagesToBreakEven: Math.ceil(((price / host.audPerHour) * 60) / host.minutesPerQuestion),
   };
 }
 

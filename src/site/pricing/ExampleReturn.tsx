@@ -1,32 +1,38 @@
 import { formatPrice, formatUnits } from "#billing/plan.ts";
 import type { PlanPrice } from "#core/product.ts";
 import { useProduct } from "#ui/product.tsx";
-import { exampleHost, yearlyReturn } from "#site/content/roi.ts";
+import { exampleHost, yearlyHours, yearlyReturn } from "#site/content/roi.ts";
 
 const host = exampleHost;
 
-function sumOf(price: PlanPrice) {
-  const { units, iso, price: ofThePlan } = formatPrice(price);
-  const year = yearlyReturn(host, units);
-  const money = (value: number) => formatUnits(value, iso);
+/** Returns the lines of the example, and its sum where the plan is paid in Australian dollars. */
+function exampleOf(planPrice: PlanPrice) {
+  const { units, iso, price } = formatPrice(planPrice);
+  const { questions, hours } = yearlyHours(host);
   const lines = [
     {
       what: `${host.staysPerYear} stays a year, ${host.repeatQuestionsPerStay} questions each`,
-      figure: `${year.questions} messages`,
+      figure: `${questions} messages`,
     },
-    {
-      what: `Half need no answer, ${host.minutesPerQuestion} minutes each`,
-      figure: `${year.hours} hours`,
-    },
-    { what: `At ${money(year.valueOfAnHour)} an hour`, figure: money(year.worth) },
-    { what: "The plan", figure: `−${ofThePlan}` },
+    { what: `Half need no answer, ${host.minutesPerQuestion} minutes each`, figure: `${hours} hours` },
   ];
-  return { lines, net: money(year.net), messagesToBreakEven: year.messagesToBreakEven };
+  // What an hour is worth in other currencies is not known.
+  if (iso !== "AUD") return { lines: [...lines, { what: "The plan", figure: price }], sum: null };
+  const { worth, net, messagesToBreakEven } = yearlyReturn(host, units);
+  const money = (value: number) => formatUnits(value, iso);
+  return {
+    lines: [
+      ...lines,
+      { what: `At ${money(host.audPerHour)} an hour`, figure: money(worth) },
+      { what: "The plan", figure: `−${price}` },
+    ],
+    sum: { net: money(net), messagesToBreakEven },
+  };
 }
 
 /** A year's sum with its assumptions in sight; the text says that it is an example. */
 export function ExampleReturn() {
-  const { lines, net, messagesToBreakEven } = sumOf(useProduct().price);
+  const { lines, sum } = exampleOf(useProduct().price);
   return (
     <>
       <div className="overflow-hidden rounded-card border border-line bg-card shadow-soft">
@@ -42,18 +48,21 @@ export function ExampleReturn() {
                 </td>
               </tr>
             ))}
-            <tr className="bg-pine/7">
-              <th scope="row" className="px-5 py-2.5 font-semibold">
-                Left over, from one property
-              </th>
-              <td className="px-5 py-2.5 text-right text-lg font-semibold tabular-nums">{net}</td>
-            </tr>
+            {sum && (
+              <tr className="bg-pine/7">
+                <th scope="row" className="px-5 py-2.5 font-semibold">
+                  Left over, from one property
+                </th>
+                <td className="px-5 py-2.5 text-right text-lg font-semibold tabular-nums">{sum.net}</td>
+              </tr>
+            )}
           </tbody>
         </table>
       </div>
       <p className="mt-3 max-w-measure text-soft">
-        The plan has paid for itself after {messagesToBreakEven} messages that you don’t write. One property,
-        let six nights in ten; your figures will differ.
+        {sum &&
+          `The plan has paid for itself after ${sum.messagesToBreakEven} messages that you don’t write. `}
+        One property, let six nights in ten; your figures will differ.
       </p>
     </>
   );
