@@ -30,7 +30,7 @@ const yearlyPrice = z.object({
   ),
 });
 
-/** Reads what an account or a price of the operator costs. Throws a sentence for the operator where it does not fit. */
+/** Returns the amount and currency of a price at Stripe. Throws a sentence for the operator where it does not fit. */
 export function parsePrice(price: Stripe.Price): PlanPrice {
   const read = yearlyPrice.safeParse(price);
   if (read.success) return { amount: read.data.unit_amount, currency: read.data.currency };
@@ -47,7 +47,7 @@ export async function findPrice(config: Config): Promise<string> {
   if (isSame(price, config.product.price)) return priceId;
   const shown = formatPrice(config.product.price).codeFirst;
   throw new Error(
-    `STRIPE_PRICE_ID costs ${formatPrice(price).codeFirst} a year, and the screens say ${shown}. Restart the server.`,
+    `STRIPE_PRICE_ID costs ${formatPrice(price).codeFirst} a year, and the screens say ${shown}.`,
   );
 }
 
