@@ -20,7 +20,7 @@ export const scheduledJob = (
 export interface RunningJob {
   id: string;
   addedAt: number;
-  /** Aborted at the time-out, or when the server stops. */
+  /** Aborted at the time-out, when the server stops, or when another worker has claimed the job. */
   signal: AbortSignal;
 }
 

@@ -11,14 +11,19 @@ const LEASE_MARGIN_MS = 30_000;
 const JITTER = 0.1;
 
 /** A job that this process has claimed, with the rule of its kind. */
-interface ClaimedJob {
+export interface ClaimedJob {
   row: JobsTable;
   rule: JobRule;
 }
 
-export async function claimNextJob(context: AppContext, rules: JobRule[]): Promise<ClaimedJob | undefined> {
+/** Claims the next job that is due and whose id is not among those that run in this process. */
+export async function claimNextJob(
+  context: AppContext,
+  rules: JobRule[],
+  running: string[] = [],
+): Promise<ClaimedJob | undefined> {
   const leases = new Map(rules.map((rule) => [rule.kind.name, leaseOf(rule)]));
-  const row = await claimJob(context, leases, context.now());
+  const row = await claimJob(context, leases, context.now(), running);
   const rule = rules.find(({ kind }) => kind.name === row?.kind);
   return row && rule && { row, rule };
 }
@@ -28,9 +33,10 @@ const leaseOf = ({ timeout, lease }: JobRule) => lease ?? timeout + LEASE_MARGIN
 /** Runs a job and stores its result. Throws when the database fails; the lease then runs out. */
 export async function runJob(context: AppContext, job: ClaimedJob, stop: AbortSignal): Promise<void> {
   const timeout = AbortSignal.timeout(job.rule.timeout);
-  const endRenewal = renewLease(context, job);
+  const lost = new AbortController();
+  const endRenewal = renewLease(context, job, () => lost.abort());
   try {
-    const end = await runUntil(context, job, AbortSignal.any([stop, timeout]));
+    const end = await runUntil(context, job, AbortSignal.any([stop, timeout, lost.signal]));
     await (end.done ? finish(context, job, end) : giveUp(context, job, new Error(end.reason)));
   } catch (error) {
     if (stop.aborted) return giveBack(context, job);
@@ -41,13 +47,17 @@ export async function runJob(context: AppContext, job: ClaimedJob, stop: AbortSi
   }
 }
 
-/** Renews the claim of a job that has a lease, three times within it. A renewal that fails is tried again. */
-function renewLease({ db, now, log }: AppContext, { row, rule }: ClaimedJob): () => void {
+/**
+ * Renews the claim of a job that has a lease, three times within it. A renewal that fails is tried again; one that finds
+ * another worker's claim calls `onLost`.
+ */
+function renewLease({ db, now, log }: AppContext, { row, rule }: ClaimedJob, onLost: () => void): () => void {
   const { lease } = rule;
   if (lease === undefined) return () => {};
   const renew = () =>
-    void extendClaim(db, row, now() + lease).catch((error: unknown) =>
-      log.warn({ err: error }, "no renewal"),
+    void extendClaim(db, row, now() + lease).then(
+      (isOurs) => isOurs || onLost(),
+      (error: unknown) => log.warn({ err: error }, "the claim of a job was not renewed"),
     );
   const timer = setInterval(renew, lease / 3).unref();
   return () => clearInterval(timer);

@@ -16,8 +16,8 @@ export async function insertJob(db: Database, job: NewJob): Promise<void> {
     .execute();
 }
 
-/** The claimable jobs of these kinds, longest due first. */
-const claimable = (db: Database, kinds: string[], now: number) =>
+/** The claimable jobs of these kinds without those that run in this process, longest due first. */
+const claimable = (db: Database, kinds: string[], now: number, running: string[]) =>
   db
     .selectFrom("jobs")
     .select("id")
@@ -25,22 +25,35 @@ const claimable = (db: Database, kinds: string[], now: number) =>
     .where("due", "<=", now)
     .where("locked_until", "<=", now)
     .where("kind", "in", kinds)
+    .$if(running.length > 0, (query) => query.where("id", "not in", running))
     .orderBy("due")
     .orderBy("id")
     .limit(1);
 
-/** Returns whether there is a job to claim. Reads only, so that an idle worker commits nothing. */
-export async function isJobDue(db: Database, kinds: string[], now: number): Promise<boolean> {
-  return (await claimable(db, kinds, now).executeTakeFirst()) !== undefined;
+/**
+ * Returns whether there is a job to claim that does not run in this process. Reads only, so that an idle worker commits
+ * nothing.
+ */
+export async function isJobDue(
+  db: Database,
+  kinds: string[],
+  now: number,
+  running: string[],
+): Promise<boolean> {
+  return (await claimable(db, kinds, now, running).executeTakeFirst()) !== undefined;
 }
 
-/** Claims the next job for the lease of its kind, in one statement, so that two workers never get the same. */
+/**
+ * Claims the next job for the lease of its kind, in one statement, so that two workers never get the same. Leaves out the
+ * ids that run in this process: after an outage of the database their leases may have run out.
+ */
 export async function claimJob(
   { db, config }: { db: Database; config: { databaseUrl?: string | undefined } },
   leases: Map<string, number>,
   now: number,
+  running: string[] = [],
 ): Promise<JobsTable | undefined> {
-  const next = claimable(db, [...leases.keys()], now);
+  const next = claimable(db, [...leases.keys()], now, running);
   return db
     .updateTable("jobs")
     .set((row) => {
@@ -81,19 +94,23 @@ export async function releaseJob(
   return released.numUpdatedRows > 0n;
 }
 
-/** Stores until when a claim holds (epoch ms), unless another worker has claimed the job since. */
-export async function extendClaim(db: Database, { id, fence }: Claim, until: number): Promise<void> {
-  await db
+/** Stores until when a claim holds (epoch ms). Returns false when another worker has claimed the job since, or it ended. */
+export async function extendClaim(db: Database, { id, fence }: Claim, until: number): Promise<boolean> {
+  const extended = await db
     .updateTable("jobs")
     .set({ locked_until: until })
     .where("id", "=", id)
     .where("fence", "=", fence)
     .where("locked_until", ">", 0)
-    .execute();
+    .executeTakeFirst();
+  return extended.numUpdatedRows > 0n;
 }
 
-export function findJobs(db: Database, ids: string[]): Promise<Pick<JobsTable, "id" | "due">[]> {
-  return db.selectFrom("jobs").select(["id", "due"]).where("id", "in", ids).execute();
+export function findJobs(
+  db: Database,
+  ids: string[],
+): Promise<Pick<JobsTable, "id" | "due" | "locked_until">[]> {
+  return db.selectFrom("jobs").select(["id", "due", "locked_until"]).where("id", "in", ids).execute();
 }
 
 /** Stores when a job is due (epoch ms). */

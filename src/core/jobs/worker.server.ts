@@ -1,5 +1,5 @@
 import type { JobRule } from "#core/jobs/jobKind.server.ts";
-import { claimNextJob, runJob } from "#core/jobs/runJob.server.ts";
+import { claimNextJob, runJob, type ClaimedJob } from "#core/jobs/runJob.server.ts";
 import { ensureScheduled } from "#core/jobs/schedule.server.ts";
 import { isJobDue } from "#core/jobs/store.server.ts";
 import { outageOf } from "#core/outage.server.ts";
@@ -23,8 +23,7 @@ export interface Worker {
 export function startWorker(context: AppContext, rules: JobRule[], { pollMs = POLL_MS } = {}): Worker {
   const { db, now, log } = context;
   const stopping = new AbortController();
-  /** The running jobs with their kinds. */
-  const running = new Map<Promise<void>, JobRule>();
+  const running = new Map<Promise<void>, ClaimedJob>();
   let isStopped = false;
   let isScheduled = false;
   let isFailing = false;
@@ -46,9 +45,9 @@ export function startWorker(context: AppContext, rules: JobRule[], { pollMs = PO
   async function takeDueJobs(): Promise<void> {
     if (!isScheduled) await ensureScheduled(context, rules);
     isScheduled = true;
-    while (hasFreeLane() && (await isJobDue(db, namesOf(openRules()), now()))) {
+    while (hasFreeLane() && (await isJobDue(db, namesOf(openRules()), now(), runningIds()))) {
       if (isStopped) return;
-      const job = await claimNextJob(context, openRules());
+      const job = await claimNextJob(context, openRules(), runningIds());
       if (!job) return;
       const run = runJob(context, job, stopping.signal)
         .catch((error: unknown) =>
@@ -58,7 +57,7 @@ export function startWorker(context: AppContext, rules: JobRule[], { pollMs = PO
           running.delete(run);
           look();
         });
-      running.set(run, job.rule);
+      running.set(run, job);
     }
   }
 

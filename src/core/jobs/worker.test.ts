@@ -192,3 +192,45 @@ test("a job with a lease holds its claim while it runs, and no longer than that 
   await runJob(world.context, claimed, new AbortController().signal);
   expect(await db.selectFrom("jobs").selectAll().execute()).toEqual([]);
 });
+
+describe("a job whose lease ran out while the database was away", () => {
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  const long: JobKind<null> = {
+    ...kind,
+    async run() {
+      runs += 1;
+      await ended;
+      return done();
+    },
+  };
+
+  test("is not claimed again by the process that runs it", async () => {
+    await context.jobs.add(context.db, long, null);
+    work(context, [{ ...rule, kind: long, lease: 60_000 }], 10);
+    await eventually(() => expect(runs).toBe(1));
+    await context.db.updateTable("jobs").set({ locked_until: 1 }).execute();
+    await setTimeout(100);
+    expect(runs).toBe(1);
+    end();
+    await eventually(async () => expect(await rows()).toEqual([]));
+  });
+
+  test("and that another process has claimed is broken off here, and stores nothing", async () => {
+    const stopped = Promise.withResolvers<void>();
+    const until: JobKind<null> = {
+      ...kind,
+      async run(_context, _payload, { signal }) {
+        await context.db.updateTable("jobs").set({ fence: 7 }).execute();
+        signal.addEventListener("abort", () => stopped.resolve(), { once: true });
+        await stopped.promise;
+        return done((db) => addToCount(db, counted));
+      },
+    };
+    await context.jobs.add(context.db, until, null);
+    const claimed = await claimNextJob(context, [{ ...rule, kind: until, lease: 60 }]);
+    if (!claimed) throw new Error("nothing was claimed");
+    await runJob(context, claimed, new AbortController().signal);
+    expect(await rows()).toMatchObject([{ fence: 7, failure: null }]);
+    expect(await countOf()).toBe(0);
+  });
+});
