@@ -3,8 +3,9 @@ import { createReadStream, createWriteStream } from "node:fs";
 import { mkdir, open, readFile, rename, rm, stat, statfs } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { MEGABYTE } from "#core/bytes.ts";
+import { formatBytes } from "#core/format.ts";
 import {
+  BrokenDownload,
   fetchHere,
   MAX_REGION_BYTES,
   requireSafeUrl,
@@ -54,10 +55,10 @@ export async function fetchRegion(region: Region, fetching: Fetching): Promise<s
   const { id, url, bytes, sha256 } = region;
   requireSafeUrl(url);
   if (bytes > MAX_REGION_BYTES)
-    throw new Error(`${id} has ${megabytes(bytes)}; the most is ${megabytes(MAX_REGION_BYTES)}.`);
+    throw new Error(`${id} has ${formatBytes(bytes)}; the limit is ${formatBytes(MAX_REGION_BYTES)}.`);
   const { needed, free } = await diskFor(region, fetching);
   if (free < needed)
-    throw new Error(`${id} needs ${megabytes(needed)}; ${megabytes(free)} are free. Make room first.`);
+    throw new Error(`${id} needs ${formatBytes(needed)}; ${formatBytes(free)} are free. Make room first.`);
   const path = regionPath(fetching.folder, region);
   await mkdir(dirname(path), { recursive: true });
   const unlock = await lock(join(fetching.folder, "fetching"));
@@ -111,19 +112,14 @@ async function download({ url, bytes }: Region, part: string, { onProgress, sign
   if (received > bytes) throw new Error(`${url} is larger than the list says. Nothing was imported.`);
   if (received < bytes)
     throw new BrokenDownload(
-      `The download of ${url} ended after ${megabytes(received)} of ${megabytes(bytes)}. Start it again: it goes on from there.`,
+      `The download of ${url} ended after ${formatBytes(received)} of ${formatBytes(bytes)}. Start it again: it goes on from there.`,
       { cause: failure },
     );
 }
 
-/** A download that goes on where it broke off. */
-export class BrokenDownload extends Error {}
-
 /** A full or read-only disk, which another try does not help. */
 const isFromFileSystem = (error: unknown) =>
   error instanceof Error && "syscall" in error && error.syscall === "write";
-
-const megabytes = (bytes: number) => `${Math.ceil(bytes / MEGABYTE)} MB`;
 
 const sizeOf = async (path: string): Promise<number> => (await stat(path).catch(() => null))?.size ?? 0;
 
@@ -133,6 +129,9 @@ async function checksumOf(path: string): Promise<string> {
   return hash.digest("hex");
 }
 
+/** A fetch of this process or another one is under way in the folder. */
+export class FetchUnderWay extends Error {}
+
 /** The locks of this process: in a container the process after a crash has the same id. */
 const lockedPaths = new Set<string>();
 
@@ -140,7 +139,7 @@ const lockedPaths = new Set<string>();
 async function lock(path: string): Promise<() => Promise<void>> {
   const owner = Number(await readFile(path, "utf8").catch(() => ""));
   if (owner === process.pid ? lockedPaths.has(path) : owner > 0 && isRunning(owner))
-    throw new Error("Another region is being fetched. Wait until it is done.");
+    throw new FetchUnderWay("Another region is being fetched. Wait until it is done.");
   await rm(path, { force: true });
   const file = await open(path, "wx");
   lockedPaths.add(path);

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { fetchRegion } from "#places/regionFiles/fetchRegion.server.ts";
-import { fetchRegions, findRegion } from "#places/regionFiles/regions.server.ts";
+import { BrokenDownload, fetchRegions, findRegion } from "#places/regionFiles/regions.server.ts";
 
 const extract = Buffer.from("the map of Port Ember ".repeat(500));
 const sha256 = createHash("sha256").update(extract).digest("hex");
@@ -19,6 +19,15 @@ const server = createServer((request, response) => {
   if (request.url === "/regions.json") {
     const one = { id: "australia/victoria", name: "Victoria", url: `${origin}/vic.osm.pbf` };
     response.end(JSON.stringify({ regions: [{ ...one, bytes: extract.length, sha256 }] }));
+    return;
+  }
+  if (request.url === "/503" || request.url === "/404") {
+    response.writeHead(Number(request.url.slice(1))).end();
+    return;
+  }
+  if (request.url === "/endless.json") {
+    const writing = setInterval(() => response.write(" ".repeat(100_000)), 1);
+    response.on("close", () => clearInterval(writing));
     return;
   }
   ranges.push(request.headers.range);
@@ -61,6 +70,21 @@ test("a broken connection goes on from where it ended", async () => {
   expect(ranges).toEqual([undefined, "bytes=4000-"]);
 });
 
+test("a server that cannot be reached or fails may be tried again, one that refuses may not", async () => {
+  const region = await victoria();
+  const origin = `http://127.0.0.1:${port()}`;
+  for (const url of ["http://127.0.0.1:9/vic.osm.pbf", `${origin}/503`])
+    await expect(fetchRegion({ ...region, url }, { folder })).rejects.toThrow(BrokenDownload);
+  await expect(fetchRegions("http://127.0.0.1:9/regions.json")).rejects.toThrow(BrokenDownload);
+  const refused = fetchRegion({ ...region, url: `${origin}/404` }, { folder });
+  await expect(refused).rejects.toThrow("answered 404");
+  await expect(refused).rejects.not.toThrow(BrokenDownload);
+});
+
+test("a list is read up to its largest size", async () => {
+  await expect(fetchRegions(`http://127.0.0.1:${port()}/endless.json`)).rejects.toThrow("is too large");
+});
+
 test("another content than the list's is refused, and gone", async () => {
   const region = { ...(await victoria()), sha256: "0".repeat(64) };
   await expect(fetchRegion(region, { folder })).rejects.toThrow("its checksum differs");
@@ -70,7 +94,7 @@ test("another content than the list's is refused, and gone", async () => {
 
 test("what is too large, or has no room, is refused before it is fetched", async () => {
   const region = await victoria();
-  await expect(fetchRegion({ ...region, bytes: 7_000_000_000 }, { folder })).rejects.toThrow("the most is");
+  await expect(fetchRegion({ ...region, bytes: 7_000_000_000 }, { folder })).rejects.toThrow("the limit is");
   const freeBytes = async () => extract.length;
   await expect(fetchRegion(region, { folder, freeBytes })).rejects.toThrow("are free. Make room");
   expect(ranges).toEqual([]);

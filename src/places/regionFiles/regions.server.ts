@@ -26,31 +26,53 @@ export function requireSafeUrl(text: string): void {
     throw new Error(`${text} is not fetched: regions come by https.`);
 }
 
+/** What did not arrive, or not all of it, because of the network or the other server: another try may help. */
+export class BrokenDownload extends Error {}
+
 /**
- * Fetches a URL of the operator, by https or from this machine. Throws a sentence where it cannot be reached or answers no
- * content; an abort is thrown as it is.
+ * Fetches a URL of the operator, by https or from this machine. Throws a sentence where it answers no content, as
+ * `BrokenDownload` where it cannot be reached or fails; an abort is thrown as it is.
  */
 export async function fetchHere(url: string, options: RequestInit): Promise<Response> {
   requireSafeUrl(url);
   const response = await fetch(url, options).catch((error: unknown) => {
     if (options.signal?.aborted) throw error;
-    throw new Error(`${url} could not be reached. Check this server's network, then try again.`, {
-      cause: error,
-    });
+    throw unreachable(url, error);
   });
   requireSafeUrl(response.url);
-  if (!response.ok) throw new Error(`${url} answered ${response.status}. Try again later.`);
-  return response;
+  if (response.ok) return response;
+  const failure = `${url} answered ${response.status}. Try again later.`;
+  throw response.status >= 500 ? new BrokenDownload(failure) : new Error(failure);
 }
 
-/** Fetches the list of regions. Throws a sentence for the operator. */
+const unreachable = (url: string, cause: unknown) =>
+  new BrokenDownload(`${url} could not be reached. Check this server's network, then try again.`, { cause });
+
+/** Fetches the list of regions. Throws a sentence for the operator, as `BrokenDownload` where another try may help. */
 export async function fetchRegions(listUrl: string): Promise<Region[]> {
-  const response = await fetchHere(listUrl, { signal: AbortSignal.timeout(LIST_TIMEOUT_MS) });
-  const text = await response.text();
-  if (text.length > MAX_LIST_BYTES) throw new Error(`${listUrl} is too large for a list of regions.`);
-  const list = regionList.safeParse(parseJson(text));
+  requireSafeUrl(listUrl);
+  const list = regionList.safeParse(parseJson(await fetchList(listUrl)));
   if (!list.success) throw new Error(`${listUrl} is no list of regions: ${z.prettifyError(list.error)}`);
   return list.data.regions;
+}
+
+async function fetchList(url: string): Promise<string> {
+  const signal = AbortSignal.timeout(LIST_TIMEOUT_MS);
+  let bytes = 0;
+  const chunks: Uint8Array[] = [];
+  try {
+    const response = await fetchHere(url, { signal });
+    for await (const chunk of response.body ?? []) {
+      bytes += chunk.length;
+      if (bytes > MAX_LIST_BYTES) break;
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    // A list that stops in the middle, or takes too long.
+    throw signal.aborted || error instanceof TypeError ? unreachable(url, error) : error;
+  }
+  if (bytes > MAX_LIST_BYTES) throw new Error(`${url} is too large for a list of regions.`);
+  return Buffer.concat(chunks).toString();
 }
 
 function parseJson(text: string): unknown {
