@@ -108,6 +108,13 @@ test("a database with stays, history and members migrates, and its guests and ho
   expect(pages.lake?.text, "of a hidden section").not.toContain("From the jetty.");
   expect(pages.turnovers?.text).toContain("Wānaka Lake House");
 
+  const paid = await world.context.db
+    .selectFrom("account_subscriptions")
+    .select(["price_amount", "price_currency"])
+    .execute();
+  const audTwenty = { price_amount: 2000, price_currency: "aud" };
+  expect(paid, "what each account subscribed at").toEqual([audTwenty, audTwenty]);
+
   const namesOf = (list: string, key: string) =>
     (lists[list] as Record<string, unknown>[]).map((one) => one[key]);
   const guests = ["Olive", "Anna", null, "Zoe", "Sia"];
