@@ -8,14 +8,14 @@ import type { RegionJobs } from "#operations/regions/regionJobs.server.ts";
 import { requestOlderRegions, changeRegion, findActiveRegion } from "#operations/regions/store.server.ts";
 import type { MapRegionsTable } from "#operations/regions/tables.server.ts";
 import { findStoredSetting } from "#operations/settings/store.server.ts";
-import { BrokenDownload, fetchRegion } from "#places/regionFiles/fetchRegion.server.ts";
-import { fetchRegions, findRegion, type Region } from "#places/regionFiles/regions.server.ts";
+import { fetchRegion, FetchUnderWay } from "#places/regionFiles/fetchRegion.server.ts";
+import { BrokenDownload, fetchRegions, findRegion, type Region } from "#places/regionFiles/regions.server.ts";
 
 /** A region is updated after so long where the operator switched that on. */
 const UPDATE_AFTER_MS = 30 * DAY_MS;
 /** How often the progress of a download is stored. */
 const PROGRESS_MS = 2 * SECOND_MS;
-/** How often a download is tried; each time it goes on where it broke off. */
+/** How often the list or a download is tried. */
 const MAX_DOWNLOAD_TRIES = 5;
 const RETRY_MS = 10 * SECOND_MS;
 /** How long a job may take: a large country on a slow machine. */
@@ -39,19 +39,25 @@ export const importRegions: JobKind<null> = scheduledJob("regions.import", async
   const monthly = await findStoredSetting(db, "MAP_UPDATES");
   if (monthly?.value === "on") await requestOlderRegions(db, now() - UPDATE_AFTER_MS, now());
   for (let row = await findActiveRegion(db); row; row = await findActiveRegion(db))
-    await bringIn(context, row, signal);
+    await fetchAndImportRegion(context, row, signal);
   return done(async (transaction) => {
     // What was asked for meanwhile would wait for the next day.
     if (await findActiveRegion(transaction)) await changeDue(transaction, importRegions.name, now());
   });
 });
 
-async function bringIn(context: AppContext, row: MapRegionsTable, signal: AbortSignal): Promise<void> {
-  const { db, config, log, now } = context;
+async function fetchAndImportRegion(
+  context: AppContext,
+  row: MapRegionsTable,
+  signal: AbortSignal,
+): Promise<void> {
+  const { db, log, now } = context;
+  const { regionsUrl } = context.config;
   const { id } = row;
   try {
-    if (!config.regionsUrl) throw new Error("REGIONS_URL is not set. Set it, then restart the server.");
-    const region = findRegion(await fetchRegions(config.regionsUrl), id);
+    if (!regionsUrl) throw new Error("REGIONS_URL is not set. Set it, then restart the server.");
+    const regions = await untilItArrives(context, signal, () => fetchRegions(regionsUrl));
+    const region = findRegion(regions, id);
     await changeRegion(db, id, { state: "fetching", bytes: region.bytes, failure: null });
     const path = await download(context, region, signal);
     const isImported = row.imported_at !== null && row.sha256 === region.sha256;
@@ -61,7 +67,8 @@ async function bringIn(context: AppContext, row: MapRegionsTable, signal: AbortS
     await changeRegion(db, id, imported);
     log.info({ region: id }, "map data was imported");
   } catch (error) {
-    if (signal.aborted) throw error;
+    // Another process works on it: this job is tried again later.
+    if (signal.aborted || error instanceof FetchUnderWay) throw error;
     log.warn({ err: error, region: id }, "map data could not be imported");
     const failure = error instanceof Error ? error.message : String(error);
     await changeRegion(db, id, { state: "failed", failure: failure.slice(0, 500) });
@@ -76,12 +83,21 @@ async function download(context: AppContext, region: Region, signal: AbortSignal
     ),
   );
   const fetching = { folder: regionsFolder(config), onProgress: progress, signal };
+  return untilItArrives(context, signal, () => fetchRegion(region, fetching));
+}
+
+/** Tries up to five times to fetch what breaks off; a download goes on where it broke off. */
+async function untilItArrives<T>(
+  { wait }: AppContext,
+  signal: AbortSignal,
+  fetchIt: () => Promise<T>,
+): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await fetchRegion(region, fetching);
+      return await fetchIt();
     } catch (error) {
-      if (!(error instanceof BrokenDownload) || tries === MAX_DOWNLOAD_TRIES) throw error;
-      await context.wait(RETRY_MS * tries);
+      if (!(error instanceof BrokenDownload) || tries === MAX_DOWNLOAD_TRIES || signal.aborted) throw error;
+      await wait(RETRY_MS * tries);
     }
   }
 }
@@ -104,8 +120,10 @@ async function importInChild({ config, now }: AppContext, path: string): Promise
     databaseUrl,
     now: now(),
   });
-  if (!imported.ok)
-    throw new Error(
-      "The import ran out of memory or time. Free some memory or choose a smaller region, then try again: it goes on from there.",
-    );
+  if (imported.ok) return;
+  throw new Error(
+    imported.refusal.code === "busy"
+      ? "The server had no free process for the import. Try again later: it goes on from there."
+      : "The import ran out of memory or time. Free some memory or choose a smaller region, then try again: it goes on from there.",
+  );
 }

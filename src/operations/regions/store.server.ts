@@ -47,12 +47,12 @@ export async function changeRegion(
   await db.updateTable("map_regions").set(change).where("id", "=", id).execute();
 }
 
-/** Asks for the regions again that were imported before a time (epoch ms). */
+/** Asks for the regions again that were imported before a time (epoch ms); an update that failed waits for the operator. */
 export async function requestOlderRegions(db: Database, before: number, now: number): Promise<void> {
   await db
     .updateTable("map_regions")
     .set({ state: "waiting", done: 0, failure: null, requested_at: now })
-    .where("state", "in", ["done", "failed"])
+    .where("state", "=", "done")
     .where("imported_at", "<=", before)
     .execute();
 }
