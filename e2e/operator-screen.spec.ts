@@ -131,7 +131,7 @@ test("An operator signs in by the provider and does the evening's work in the br
     await expect(olga.getByRole("alertdialog")).toContainText(
       /to download, about .* more for its index\. .* are free\./,
     );
-    await olga.getByRole("button", { name: "Get it" }).click();
+    await olga.getByRole("button", { name: "Get", exact: true }).click();
     await expect(olga.getByRole("button", { name: "Update Port Ember" })).toBeVisible({ timeout: 60_000 });
     await expect(olga.getByText(/imported \d+ \w+ \d{4}/)).toBeVisible();
     await olga.getByLabel("Get a region").fill("moon");

@@ -1,8 +1,7 @@
 import { formatBytes } from "#core/format.ts";
 import type { MapRegion } from "#operations/regions/contract.ts";
+import { actionOf } from "#operations/regions/stepOf.ts";
 import { AlertDialog } from "#ui/AlertDialog.tsx";
-import { Button } from "#ui/Button.tsx";
-import { Dialog, DialogClose } from "#ui/Dialog.tsx";
 
 interface ConfirmRegionProps {
   region: MapRegion;
@@ -12,35 +11,17 @@ interface ConfirmRegionProps {
   onConfirm: () => void;
 }
 
-/** States the download, the index and the free disk before a region is fetched. */
+/** States the download, the index and the free disk before a region is fetched; the server refuses what does not fit. */
 export function ConfirmRegion({ region, freeBytes, busy, onClose, onConfirm }: ConfirmRegionProps) {
   const { name, bytes, indexBytes } = region;
   const sizes = `${formatBytes(bytes)} to download, about ${formatBytes(indexBytes)} more for its index. ${formatBytes(freeBytes)} are free.`;
-  const title = `Get ${name}?`;
-  const change = (open: boolean) => (open ? undefined : onClose());
-  if (freeBytes < bytes + indexBytes)
-    return (
-      <Dialog
-        open
-        onOpenChange={change}
-        title={`${name} does not fit`}
-        description={sizes}
-        footer={
-          <DialogClose>
-            <Button>Close</Button>
-          </DialogClose>
-        }
-      >
-        <p>Make room on the disk of the data folder, or choose a part of {name}.</p>
-      </Dialog>
-    );
   return (
     <AlertDialog
       open
-      onOpenChange={change}
-      title={title}
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title={`${actionOf(region)} ${name}?`}
       description={sizes}
-      actionLabel={region.importedAt === null ? "Get it" : "Update"}
+      actionLabel={actionOf(region)}
       busyLabel="Starting..."
       busy={busy}
       onAction={onConfirm}

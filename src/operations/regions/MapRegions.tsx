@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { jsonOf } from "#core/client.ts";
 import { stateQuery } from "#operations/admin/client.ts";
 import { regions, regionsQuery } from "#operations/regions/client.ts";
@@ -19,14 +20,15 @@ import { useCall } from "#ui/useCall.ts";
 
 /** Rows of the list that are shown at a time: the search finds the rest. */
 const MAX_SHOWN = 8;
+const HEADING = "map-regions";
 
 /** The map data of the server by region: what is imported, what is under way, and what can be had (Operator 4). */
 export function MapRegions() {
   const { data, error, refetch } = useQuery(regionsQuery);
   const { data: server } = useQuery(stateQuery);
   return (
-    <Card as="section" aria-labelledby="map-regions">
-      <h2 id="map-regions" className="text-2xl">
+    <Card as="section" aria-labelledby={HEADING}>
+      <h2 id={HEADING} tabIndex={-1} className="text-2xl outline-none">
         Map data
       </h2>
       <p className="mt-1 max-w-prose text-soft">
@@ -51,21 +53,29 @@ export function MapRegions() {
   );
 }
 
-const NOT_BEGUN = { title: "Not started", description: "The server could not be reached. Please try again." };
+const NOT_REQUESTED = {
+  title: "Not started",
+  description: "The server could not be reached. Please try again.",
+};
 
 function Regions({ list, onRetry }: { list: RegionList; onRetry: () => Promise<unknown> }) {
   const client = useQueryClient();
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState<MapRegion | null>(null);
-  const begin = useCall({
+  const request = useCall({
     mutationFn: (region: string) => jsonOf(regions.$post({ json: { region } })),
     onSuccess: () => {
-      setChosen(null);
+      flushSync(() => setChosen(null));
+      // The dialog gives focus back to a button that goes.
+      setTimeout(() => document.getElementById(HEADING)?.focus());
       return client.invalidateQueries({ queryKey: regionsQuery.queryKey });
     },
-    failure: (error) => serverText(error, NOT_BEGUN),
+    failure: (error) => serverText(error, NOT_REQUESTED),
   });
   const active = list.regions.find(({ state }) => activeStates.includes(state));
+  const [lastActive, setLastActive] = useState<string | null>(null);
+  if (active && active.id !== lastActive) setLastActive(active.id);
+  const followed = list.regions.find(({ id }) => id === lastActive);
   const requested = list.regions.filter(({ state }) => state !== "none");
   const others = list.regions.filter((region) => region.state === "none" && matches(region, text));
   const rowOf = (region: MapRegion) => (
@@ -74,12 +84,13 @@ function Regions({ list, onRetry }: { list: RegionList; onRetry: () => Promise<u
       region={region}
       isBusy={active !== undefined}
       onGet={() => setChosen(region)}
+      onContinue={() => request.mutate(region.id)}
     />
   );
   return (
     <>
-      {/* Once for each step: the figures next to it change every two seconds. */}
-      <output className="sr-only">{active && `${active.name}: ${stepOf(active)}`}</output>
+      {/* Once for each step and at the end: the figures next to it change every two seconds. */}
+      <output className="sr-only">{followed && `${followed.name}: ${stepOf(followed)}`}</output>
       {requested.length > 0 && <ul className="mt-4 divide-y divide-line">{requested.map(rowOf)}</ul>}
       {list.problem !== null ? (
         <Notice
@@ -114,9 +125,9 @@ function Regions({ list, onRetry }: { list: RegionList; onRetry: () => Promise<u
         <ConfirmRegion
           region={chosen}
           freeBytes={list.freeBytes}
-          busy={begin.isPending}
+          busy={request.isPending}
           onClose={() => setChosen(null)}
-          onConfirm={() => begin.mutate(chosen.id)}
+          onConfirm={() => request.mutate(chosen.id)}
         />
       )}
     </>

@@ -1,7 +1,7 @@
-import { Download, RotateCcw } from "lucide-react";
+import { Download, Play, RotateCcw } from "lucide-react";
 import { formatBytes, formatMoment } from "#core/format.ts";
 import { activeStates, type MapRegion } from "#operations/regions/contract.ts";
-import { stepOf } from "#operations/regions/stepOf.ts";
+import { actionOf, stepOf } from "#operations/regions/stepOf.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { ProgressBar } from "#ui/ProgressBar.tsx";
@@ -11,17 +11,18 @@ interface RegionRowProps {
   /** Whether a region is under way: there is one at a time. */
   isBusy: boolean;
   onGet: () => void;
+  onContinue: () => void;
 }
 
-export function RegionRow({ region, isBusy, onGet }: RegionRowProps) {
-  const { name, bytes, state, done, failure, importedAt, isNewer } = region;
+export function RegionRow({ region, isBusy, onGet, onContinue }: RegionRowProps) {
+  const { name, bytes, state, done, failure, importedAt, isNewer, isStalled } = region;
   const isActive = activeStates.includes(state);
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <div className="min-w-0 flex-1 basis-60">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           {name}
-          {state === "failed" && <Badge tone="clay">Not imported</Badge>}
+          {state === "failed" && <Badge tone="clay">{stepOf(region)}</Badge>}
           {isNewer && !isActive && state !== "failed" && <Badge>Newer map</Badge>}
         </p>
         <p className="text-sm text-soft">
@@ -47,13 +48,13 @@ export function RegionRow({ region, isBusy, onGet }: RegionRowProps) {
           {actionOf(region)}
         </Button>
       )}
+      {isStalled && (
+        <Button variant="secondary" icon={Play} aria-label={`Continue ${name}`} onClick={onContinue}>
+          Continue
+        </Button>
+      )}
     </li>
   );
-}
-
-function actionOf({ state }: MapRegion): string {
-  if (state === "failed") return "Try again";
-  return state === "done" ? "Update" : "Get";
 }
 
 const count = new Intl.NumberFormat("en-AU");

@@ -16,13 +16,15 @@ export const mapRegion = z.object({
   name: z.string(),
   /** Size of the extract to fetch. */
   bytes: z.number(),
-  /** About how much room its index takes, besides. */
+  /** Estimated bytes of its index, without the extract. */
   indexBytes: z.number(),
   state: z.enum(regionStates),
   /** Bytes that are fetched. */
   done: z.number(),
   /** Objects of the map that are read while it is imported. */
   objects: z.number(),
+  /** Whether it is under way and its job neither runs nor starts within two minutes: asking again continues it. */
+  isStalled: z.boolean(),
   failure: z.string().nullable(),
   /** When the last import ended, epoch milliseconds; null before the first. */
   importedAt: z.number().nullable(),

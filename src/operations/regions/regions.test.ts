@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { madeUpDistrict } from "#test/madeUpDistrict.ts";
 import { newWorld, type Host, type World } from "#test/world.ts";
@@ -10,10 +12,17 @@ const DAY = 24 * 60 * 60 * 1000;
 /** What the stand-in of a map server has. */
 let extract = Buffer.from("");
 let breaksAfter = Infinity;
+/** How often the list is answered with 503. */
+let failsLists = 0;
 let requests: string[] = [];
 const server = createServer((request, response) => {
   const origin = `http://127.0.0.1:${port()}`;
   requests.push(request.url ?? "");
+  if (request.url === "/regions.json" && failsLists > 0) {
+    failsLists -= 1;
+    response.writeHead(503).end();
+    return;
+  }
   if (request.url === "/regions.json") {
     const bytes = extract.length;
     const sha256 = createHash("sha256").update(extract).digest("hex");
@@ -129,6 +138,45 @@ test("what a restart interrupts goes on in the next run", async () => {
   const { db } = world.context;
   await db.updateTable("map_regions").set({ state: "importing" }).execute();
   await world.runJobs();
+  expect(await regionOf("ember/south")).toMatchObject({ state: "done" });
+});
+
+test("a region whose job has given up is continued when the operator asks again", async () => {
+  await world.runJobs();
+  await get("ember/south");
+  const { db } = world.context;
+  await db.updateTable("map_regions").set({ state: "importing" }).execute();
+  expect(await regionOf("ember/south")).toMatchObject({ isStalled: false });
+  const due = world.clock.now() + DAY;
+  await db.updateTable("jobs").set({ due }).where("id", "=", "regions.import").execute();
+  await world.runJobs();
+  expect(await regionOf("ember/south")).toMatchObject({ state: "importing", isStalled: true });
+  requests = [];
+  expect(await get("ember/south")).toMatchObject({ status: 202, body: { isStalled: false } });
+  expect(requests).toEqual([]);
+  await world.runJobs();
+  expect(await regionOf("ember/south")).toMatchObject({ state: "done", isStalled: false });
+});
+
+test("a region that another process fetches is not a failed one", async () => {
+  await get("ember/south");
+  const folder = join(world.context.config.dataDir, "regions");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "fetching"), String(process.ppid));
+  await world.runJobs();
+  expect(await regionOf("ember/south")).toMatchObject({ state: "fetching", failure: null });
+  rmSync(join(folder, "fetching"));
+  world.clock.advance(DAY);
+  await world.runJobs();
+  await operator.post("/api/auth/login", { email: operator.email, password: operator.password });
+  expect(await regionOf("ember/south")).toMatchObject({ state: "done" });
+});
+
+test("a list that cannot be had for a moment is asked for again", async () => {
+  await get("ember/south");
+  failsLists = 3;
+  await world.runJobs();
+  expect(failsLists).toBe(0);
   expect(await regionOf("ember/south")).toMatchObject({ state: "done" });
 });
 
