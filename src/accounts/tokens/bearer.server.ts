@@ -22,7 +22,7 @@ declare module "hono" {
  */
 export const admitToken: MiddlewareHandler<AppEnv> = async (c, next) => {
   const header = c.req.header("authorization");
-  // A proxy with a password of its own sends Basic with every call: that is no token.
+  // A proxy that asks for a password sends Basic with every call: that is no token.
   if (header === undefined || !/^Bearer\b/i.test(header)) return next();
   const context = c.get("context");
   const admitted = await admit(context, /^Bearer +(\S{1,200})$/i.exec(header)?.[1] ?? "");

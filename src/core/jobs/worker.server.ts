@@ -38,9 +38,11 @@ export function startWorker(context: AppContext, rules: JobRule[], { pollMs = PO
   function openRules(): JobRule[] {
     const busy = [...running.values()];
     return rules.filter(
-      ({ kind, lanes = LANES }) => busy.filter((rule) => rule.kind === kind).length < lanes,
+      ({ kind, lanes = LANES }) => busy.filter(({ rule }) => rule.kind === kind).length < lanes,
     );
   }
+
+  const runningIds = () => [...running.values()].map(({ row }) => row.id);
 
   async function takeDueJobs(): Promise<void> {
     if (!isScheduled) await ensureScheduled(context, rules);
