@@ -14,10 +14,11 @@ export const guidebookCreated = choiceEvent("guidebook.created", ways, {
 });
 export const guidebookChanged = choiceEvent(
   "guidebook.changed",
-  ["details", "order", "languages", "translations", "access", "link"],
+  ["details", "order", "language found", "languages", "translations", "access", "link"],
   {
     details: "changed the name or cover",
     order: "changed the order of sections",
+    "language found": "set the language of a guidebook to what is written",
     languages: "chose the languages of a guidebook",
     translations: "translated part of a guidebook",
     access: "changed who sees the secrets",

@@ -138,7 +138,7 @@ async function write(
     return isWritten;
   });
   if (saved !== "stale" && !saved.ok) return saved;
-  await followWrittenLanguage(context, actor, before.guidebookId);
+  if (saved !== "stale") await followWrittenLanguage(context, actor, before.guidebookId);
   const after = await findSection(context.db, actor, "edit", sectionId);
   if (!after) return notFound("This section");
   if (saved === "stale" && !holds(after.section, values.content)) return staleSection(after.section);

@@ -6,7 +6,7 @@ import { coverOf } from "#guidebooks/cover.server.ts";
 import { languageBy, type Guidebook } from "#guidebooks/contract.ts";
 import { readPrintSettings } from "#guidebooks/printSettings.ts";
 import { readStoredContent } from "#guidebooks/storedContent.server.ts";
-import { languageOr } from "#core/i18n/languages.ts";
+import { languageOr, type Language } from "#core/i18n/languages.ts";
 import type { Database } from "#core/database.server.ts";
 import type { Right } from "#core/gate.ts";
 import { hashToken } from "#core/ids.server.ts";
@@ -112,6 +112,28 @@ export async function updateGuidebook(
     .returningAll()
     .executeTakeFirst();
   return row && toGuidebook(row);
+}
+
+/** Stores the language that was found in what is written. Returns false if the host has chosen one (Languages 2). */
+export async function updateFoundLanguage(
+  db: Database,
+  actor: Actor,
+  id: string,
+  { language, now }: { language: Language; now: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("guidebooks")
+    .set((current) => ({
+      language,
+      language_by: "found",
+      updated_at: now,
+      version: current("version", "+", 1),
+    }))
+    .where("id", "=", id)
+    .where("id", "in", guidebooksFor(db, actor, "edit"))
+    .where("language_by", "<>", "host")
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
 }
 
 /** Invalidates the cached pages of guidebooks, without a change of the guidebook. */

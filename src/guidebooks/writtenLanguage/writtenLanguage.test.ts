@@ -1,6 +1,8 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { contentProcesses } from "#guidebooks/contentProcesses.server.ts";
 import { languageOfTexts } from "#guidebooks/writtenLanguage/languageOfTexts.server.ts";
 import type { Language } from "#core/i18n/languages.ts";
+import { ok } from "#core/refusal.ts";
 import { newWorld, type Host } from "#test/world.ts";
 
 const world = await newWorld();
@@ -23,6 +25,16 @@ async function write(host: Host, id: string, text: string) {
   expect((await host.put(`/api/guidebook-sections/${welcome?.id}`, { content: { text } })).status).toBe(200);
 }
 
+afterEach(() => void vi.restoreAllMocks());
+
+/** Finds languages with a function, and leaves the other content jobs as they are. */
+function findLanguageWith(find: () => Promise<Language>) {
+  const run = contentProcesses.run.bind(contentProcesses);
+  vi.spyOn(contentProcesses, "run").mockImplementation(async (...call) =>
+    call[1] === "findLanguage" ? ok(await find()) : run(...call),
+  );
+}
+
 const languageOf = async (id: string) => {
   const { language, languageBy } = (await aroha.get(`/api/guidebooks/${id}`)).body;
   return [language, languageBy];
@@ -34,6 +46,24 @@ describe("a guidebook whose host chose no language", () => {
     expect(await languageOf(id)).toEqual(["de", "found"]);
     await write(aroha, id, english);
     expect(await languageOf(id)).toEqual(["en", "found"]);
+  });
+
+  test("has it in the activity list, once", async () => {
+    const host = await world.host("Hana");
+    const id = await guidebookWith(host, german);
+    await write(host, id, german.replace("Kasten", "Schrank"));
+    const activities = (await host.get("/api/account/activity")).body as { name: string; deed: string }[];
+    const found = activities.filter(
+      ({ deed }) => deed === "set the language of a guidebook to what is written",
+    );
+    expect(found).toEqual([expect.objectContaining({ name: "The server", times: 1 })]);
+  });
+
+  test("is saved and stays as it is where the language cannot be found", async () => {
+    findLanguageWith(() => Promise.reject(new Error("The process ended.")));
+    expect(await languageOf(await guidebookWith(aroha, german))).toEqual(["en", "default"]);
+    const message = "the language of a guidebook could not be found";
+    expect(world.logged).toContainEqual(expect.objectContaining({ msg: message }));
   });
 
   test("stays in English while little is written, and while it is written in two", async () => {
@@ -57,6 +87,16 @@ describe("a guidebook whose host chose a language", () => {
     const id = await guidebookWith(aroha, german);
     await aroha.put(`/api/guidebooks/${id}`, { language: "en" });
     await write(aroha, id, german.replace("Kasten", "Schrank"));
+    expect(await languageOf(id)).toEqual(["en", "host"]);
+  });
+
+  test("keeps it if it was chosen while another was being found", async () => {
+    const { id } = (await aroha.post("/api/guidebooks", { name: "Hut" })).body;
+    findLanguageWith(async () => {
+      await aroha.put(`/api/guidebooks/${id}`, { language: "en" });
+      return "de";
+    });
+    await write(aroha, id, german);
     expect(await languageOf(id)).toEqual(["en", "host"]);
   });
 });
