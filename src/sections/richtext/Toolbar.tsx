@@ -25,13 +25,15 @@ export function Toolbar({ editor, label, controls, onOpen }: ToolbarProps) {
   const moreGroups = isFull ? moreToolGroups : [];
   const more: Tool = { label: "More formatting", glyph: <Ellipsis size={20} /> };
   const tools = [...main, more, ...moreGroups.flat()];
-  const [current, setCurrent] = useState(0);
+  const [focused, setFocused] = useState(0);
+  // The tool that had the focus last may be hidden.
+  const current = Math.min(focused, tools.length - 1);
   const bar = useRef<HTMLDivElement>(null);
   const states = useEditorState({ editor, selector: () => tools.map((tool) => stateOf(tool, editor)) });
 
   function go(to: number) {
     const index = (to + tools.length) % tools.length;
-    setCurrent(index);
+    setFocused(index);
     bar.current?.querySelectorAll("button")[index]?.focus();
   }
 
@@ -78,7 +80,7 @@ export function Toolbar({ editor, label, controls, onOpen }: ToolbarProps) {
                   state={states[index] ?? idle}
                   isExpanded={tool === more ? isFull : undefined}
                   inTabOrder={index === current}
-                  onFocus={() => setCurrent(index)}
+                  onFocus={() => setFocused(index)}
                   onPress={() => (tool === more ? showsAll.set(!isFull) : press(tool))}
                 />
               );
