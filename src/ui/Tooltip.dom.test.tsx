@@ -52,3 +52,25 @@ test.each([
   await enter(redo);
   expect(shown()).toBe(label);
 });
+
+test("a pointer that comes back to the element before the tooltip closes leaves it open", async () => {
+  const { undo, enter, leave } = await open();
+  await enter(undo);
+  await after(700);
+  await leave(undo);
+  await after(99);
+  await enter(undo);
+  await after(100);
+  expect(shown()).toBe("Undo");
+});
+
+test("one is shown at a time: the next closes the one that the pointer has left", async () => {
+  const { undo, redo, enter, leave } = await open();
+  await enter(undo);
+  await after(700);
+  await leave(undo);
+  await enter(redo);
+  expect([...document.querySelectorAll("[role=tooltip]")].map(({ textContent }) => textContent)).toEqual([
+    "Redo",
+  ]);
+});

@@ -13,15 +13,19 @@ const SKIP_MS = 300;
 /** How long the pointer may be on its way from the element to the tooltip. */
 const LEAVE_MS = 100;
 
-/** When the last tooltip closed, by `performance.now()`. */
-const newLastClosed = () => createStore(-Infinity);
-const LastClosed = createContext(newLastClosed());
-const markClosed = (lastClosed: ReturnType<typeof newLastClosed>) => lastClosed.set(performance.now());
+/** What tooltips know of each other. */
+const newNeighbours = () => ({
+  /** When the last one closed, by `performance.now()`. */
+  closedAt: createStore(-Infinity),
+  /** Hides the one that opened last. */
+  hideLast: createStore(() => {}),
+});
+const Neighbours = createContext(newNeighbours());
 
-/** Once around screens with tooltips: makes a second one open sooner than the first (Screens 5). */
+/** Once around screens with tooltips: one is open at a time, and a second opens sooner than the first (Screens 5). */
 export function TooltipProvider({ children }: { children: ReactNode }) {
-  const [lastClosed] = useState(newLastClosed);
-  return <LastClosed value={lastClosed}>{children}</LastClosed>;
+  const [neighbours] = useState(newNeighbours);
+  return <Neighbours value={neighbours}>{children}</Neighbours>;
 }
 
 interface TooltipProps {
@@ -35,7 +39,7 @@ export function Tooltip({ label, children }: TooltipProps) {
   const [open, setOpen] = useState(false);
   const anchor = useRef<HTMLElement>(null);
   const timer = useRef<number>(undefined);
-  const lastClosed = use(LastClosed);
+  const { closedAt, hideLast } = use(Neighbours);
   const id = useId();
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -43,23 +47,32 @@ export function Tooltip({ label, children }: TooltipProps) {
     clearTimeout(timer.current);
     timer.current = undefined;
   };
-  const close = () => {
+  const hide = () => {
     stay();
-    if (open) markClosed(lastClosed);
     setOpen(false);
   };
+  const show = () => {
+    hideLast.get()();
+    hideLast.set(hide);
+    setOpen(true);
+  };
+  const close = () => {
+    if (open) closedAt.set(performance.now());
+    hide();
+  };
   const openSoon = () => {
-    if (open || timer.current !== undefined) return;
-    if (performance.now() - lastClosed.get() < SKIP_MS) return setOpen(true);
+    if (open) return stay();
+    if (timer.current !== undefined) return;
+    if (performance.now() - closedAt.get() < SKIP_MS) return show();
     timer.current = window.setTimeout(() => {
       timer.current = undefined;
-      setOpen(true);
+      show();
     }, DELAY_MS);
   };
   const leave = () => {
     stay();
     if (!open) return;
-    markClosed(lastClosed);
+    closedAt.set(performance.now());
     timer.current = window.setTimeout(() => {
       timer.current = undefined;
       setOpen(false);
@@ -74,7 +87,7 @@ export function Tooltip({ label, children }: TooltipProps) {
         onPointerLeave={leave}
         onPointerDown={close}
         onClick={close}
-        onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && setOpen(true)}
+        onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && show()}
         onBlur={close}
       >
         {children}
