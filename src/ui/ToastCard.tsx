@@ -15,7 +15,7 @@ interface ToastCardProps {
 export function ToastCard({ shown: { toast, open }, list }: ToastCardProps) {
   const { id, title, description, action, variant } = toast;
   const card = useRef<HTMLLIElement>(null);
-  const isPaused = useToastGestures(card, () => dismissToast(id));
+  const isPaused = useToastGestures(card, list, () => dismissToast(id));
   const [isGone, setGone] = useState(false);
   const waits = useStore(isByKeyboard, false) && action !== undefined;
   const close = () => dismissToast(id);

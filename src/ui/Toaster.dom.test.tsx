@@ -80,3 +80,33 @@ test("one with an action waits for a person who uses the keyboard, until they pr
   await after(1);
   expect(toasts()).toHaveLength(0);
 });
+
+test("it waits while F8 has given it the focus", async () => {
+  await showFirst();
+  await perform(
+    () => void document.dispatchEvent(new KeyboardEvent("keydown", { code: "F8", key: "F8", bubbles: true })),
+  );
+  await after(60_000);
+  expect(toasts()).toHaveLength(1);
+  await perform(() => showToast({ title: "Error", description: "Please try again." }));
+  await after(60_000);
+  expect(toasts()).toHaveLength(1);
+  await perform(() => toasts()[0]?.parentElement?.blur());
+  await after(5000);
+  expect(toasts()).toHaveLength(0);
+});
+
+test("it waits under a pointer, whatever has the focus", async () => {
+  await showFirst();
+  const [toast] = toasts();
+  await perform(() => void toast?.dispatchEvent(new PointerEvent("pointerenter")));
+  await perform(() => toast?.querySelector("button")?.focus());
+  await perform(() => toast?.querySelector("button")?.blur());
+  await perform(() => void window.dispatchEvent(new Event("blur")));
+  await perform(() => void window.dispatchEvent(new Event("focus")));
+  await after(60_000);
+  expect(toasts()).toHaveLength(1);
+  await perform(() => void toast?.dispatchEvent(new PointerEvent("pointerleave")));
+  await after(5000);
+  expect(toasts()).toHaveLength(0);
+});

@@ -5,28 +5,49 @@ const SWIPE_PX = 50;
 /** What a finger moves without meaning a swipe. */
 const SLACK_PX = 10;
 
+/** What a toast waits for: that the pointer leaves it, the focus leaves the list, the window is in use again. */
+interface Waits {
+  pointer: boolean;
+  focus: boolean;
+  window: boolean;
+}
+
+/** Returns the waits of a new toast: the list may have the focus still from the toast before. */
+function firstWaits(): Waits {
+  const focus = document.activeElement?.closest("[data-toasts]") ?? null;
+  return { pointer: false, focus: focus !== null, window: false };
+}
+
 /**
- * Dismisses a toast at the end of a swipe to the right. Returns whether it waits: under a pointer, with the focus in it, and
- * while the window is not in use.
+ * Dismisses a toast at the end of a swipe to the right. Returns whether it waits: under a pointer, with the focus in the list
+ * of toasts, and while the window is not in use.
  */
-export function useToastGestures(card: RefObject<HTMLElement | null>, dismiss: () => void): boolean {
-  const [isPaused, setPaused] = useState(false);
+export function useToastGestures(
+  card: RefObject<HTMLElement | null>,
+  list: RefObject<HTMLElement | null>,
+  dismiss: () => void,
+): boolean {
+  const [waits, setWaits] = useState(firstWaits);
   const onSwiped = useEffectEvent(dismiss);
   useEffect(() => {
     const element = card.current;
-    if (!element) return undefined;
+    const around = list.current;
+    if (!element || !around) return undefined;
     const listening = new AbortController();
     const { signal } = listening;
-    for (const type of ["pointerenter", "focusin"])
-      element.addEventListener(type, () => setPaused(true), { signal });
-    for (const type of ["pointerleave", "focusout"])
-      element.addEventListener(type, () => setPaused(false), { signal });
-    addEventListener("blur", () => setPaused(true), { signal });
-    addEventListener("focus", () => setPaused(false), { signal });
+    function follow(target: EventTarget, type: string, change: Partial<Waits>) {
+      target.addEventListener(type, () => setWaits((before) => ({ ...before, ...change })), { signal });
+    }
+    follow(element, "pointerenter", { pointer: true });
+    follow(element, "pointerleave", { pointer: false });
+    follow(around, "focusin", { focus: true });
+    follow(around, "focusout", { focus: false });
+    follow(window, "blur", { window: true });
+    follow(window, "focus", { window: false });
     followSwipe(element, signal, () => onSwiped());
     return () => listening.abort();
-  }, [card]);
-  return isPaused;
+  }, [card, list]);
+  return Object.values(waits).some(Boolean);
 }
 
 /** Moves an element with a swipe to the right, and says when one has ended. */
