@@ -110,3 +110,32 @@ test("it waits under a pointer, whatever has the focus", async () => {
   await after(5000);
   expect(toasts()).toHaveLength(0);
 });
+
+test.each(["listbox", "menu", "dialog"])("Escape closes an open %s before it", async (role) => {
+  await showFirst();
+  const layer = document.body.appendChild(document.createElement("div"));
+  layer.setAttribute("role", role);
+  const escape = (at: EventTarget | undefined) =>
+    perform(
+      () =>
+        void at?.dispatchEvent(
+          new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }),
+        ),
+    );
+  await escape(document.body);
+  await after(0);
+  expect(toasts()).toHaveLength(1);
+  await escape(toasts()[0]?.querySelector("button") ?? undefined);
+  await after(0);
+  expect(toasts()).toHaveLength(0);
+  layer.remove();
+});
+
+test("Escape dismisses it where nothing is open above the screen", async () => {
+  await showFirst();
+  await perform(
+    () => void document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true })),
+  );
+  await after(0);
+  expect(toasts()).toHaveLength(0);
+});

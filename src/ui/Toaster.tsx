@@ -7,9 +7,10 @@ import { currentToast, dismissToast, watchKeyboardUse } from "#ui/toast.ts";
 import { ToastAnnouncement } from "#ui/ToastAnnouncement.tsx";
 import { ToastCard } from "#ui/ToastCard.tsx";
 
-const DIALOGS = "[role=dialog], [role=alertdialog], [role=menu]";
+/** What Escape closes first. */
+const LAYERS = ":is([role=dialog], [role=alertdialog], [role=menu], [role=listbox]):not([data-state=closed])";
 
-/** Rendered once, next to all screens. F8 reaches the toast, Escape outside a dialog closes it (Screens 5). */
+/** Rendered once, next to all screens. F8 reaches the toast, Escape closes it if nothing is open above the screen (Screens 5). */
 export function Toaster() {
   const current = useStore(currentToast, null);
   const isAboveSheet = useStore(isSheetLow, false);
@@ -21,7 +22,8 @@ export function Toaster() {
       const open = currentToast.get();
       if (event.code === "F8") list.current?.focus();
       if (event.key !== "Escape" || !open?.open || event.defaultPrevented) return;
-      if (event.target instanceof Element && event.target.closest(DIALOGS)) return;
+      const isInToast = event.target instanceof Element && event.target.closest("[data-toasts]");
+      if (!isInToast && document.querySelector(LAYERS)) return;
       event.preventDefault();
       dismissToast(open.toast.id);
     };
