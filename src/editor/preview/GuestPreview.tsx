@@ -45,7 +45,10 @@ export function GuestPreview(props: GuestPreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { data: access } = useQuery(accessQuery(guidebook.id));
   const [as, setAs] = useState<PreviewAs>("anyone");
-  const [isLoaded, setLoaded] = useState(false);
+  // A frame for each view and each save.
+  const frameKey = isLive ? `live ${as}` : `${guidebook.updatedAt} ${as}`;
+  const [loadedKey, setLoadedKey] = useState<string | null>(null);
+  const isLoaded = loadedKey === frameKey;
   const live = useLivePage(frame, isLive ? { guidebook, sections, sectionForms, as } : null);
   // On a phone it would open below what is on the screen.
   useEffect(() => {
@@ -81,14 +84,14 @@ export function GuestPreview(props: GuestPreviewProps) {
         </Button>
       </div>
       <PhoneFrame className={frameLook.edge}>
-        <div className={frameLook.screen}>
+        <div aria-busy={!isLoaded} className={frameLook.screen}>
           {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is our own page */}
           <iframe
-            key={isLive ? `live ${as}` : `${guidebook.updatedAt} ${as}`}
+            key={frameKey}
             ref={frame}
             src={pathOf(guidebook, as, isLive)}
             onLoad={() => {
-              setLoaded(true);
+              setLoadedKey(frameKey);
               live.onLoad();
             }}
             title="Guest page preview"
