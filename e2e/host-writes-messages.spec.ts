@@ -54,7 +54,7 @@ test(
     await page.getByRole("button", { name: "More for Anna" }).click();
     const sheet = page.getByRole("dialog", { name: "Anna Ito" });
     await sheet.getByRole("radio", { name: "Three days before" }).check();
-    await expect(sheet.getByText(/If you are asked for a code at the home/)).toBeVisible();
+    await expect(sheet.getByText(/If the page in the home asks for your guest code/)).toBeVisible();
     await sheet.getByRole("button", { name: "Copy message" }).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Check-out is on");
 

@@ -34,7 +34,7 @@ See you on {arrival}, from {checkin}. Here is how to get in (open it once while 
 
 {link}
 
-If you are asked for a code at the home, yours is {code}. Check-out is on {departure} by {checkout}.`,
+If the page in the home asks for your guest code, it is {code}. It does not open the door. Check-out is on {departure} by {checkout}.`,
 };
 
 const unknownPlaceholders = (text: string) =>

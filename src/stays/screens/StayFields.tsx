@@ -66,7 +66,7 @@ export function StayFields({ stay, property, errors }: StayFieldsProps) {
       </Field>
       <Field
         label="Door code of this stay"
-        hint="In place of the guidebook's. Of your guests only this one sees it; cleaners whose link shows codes do too."
+        hint="Instead of the guidebook's code. Only this guest sees it, and cleaners you show codes to."
         error={errors.doorCode}
       >
         <TextInput
