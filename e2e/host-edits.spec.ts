@@ -61,10 +61,12 @@ test("Sections without content are rows; the filled button is that of the next s
         background: getComputedStyle(one).backgroundColor,
       }));
       expect(height).toBeLessThanOrEqual(ROW + suggestions * SUGGESTION);
-      const isNext = (await button.textContent()) === "Edit WiFi";
+      // On a desk the steps above have the button of the next one.
+      const isNext = width === 390 && (await button.textContent()) === "Edit WiFi";
       expect(background === "rgba(0, 0, 0, 0)", await button.innerText()).toBe(!isNext);
     }
-    await page.getByRole("button", { name: "Edit WiFi" }).click();
+    const nextOnDesk = page.getByRole("button", { name: "Add the Wi-Fi" });
+    await (width === 390 ? page.getByRole("button", { name: "Edit WiFi" }) : nextOnDesk).click();
     await expect(cardOf(page, "WiFi").getByLabel("Network name")).toBeFocused();
   }
 });

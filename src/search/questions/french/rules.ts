@@ -112,7 +112,7 @@ kinds couches; lait infantile / lait en poudre; crème solaire; produit lentille
 asks où acheter des médicaments; pharmacie la plus proche; pharmacie ouverte le dimanche; pharmacie de garde; quelque chose contre la toux; antihistaminique; acheter du doliprane; renouveler une ordonnance; rhume des foins; contre les piqûres
 says pharmacie; médicaments; pharmacien
 
-# vet: services
+# vet!: services
 things vétérinaire; véto; clinique vétérinaire
 asks mon chien est malade; le chien a mangé quelque chose; le chat est malade; le chien boite; le chien a une tique; le chien vomit; le chien s'est blessé la patte; mon chien s'est fait mordre
 says vétérinaire; clinique vétérinaire
