@@ -44,7 +44,10 @@ test("A form says why it failed for as long as that holds: refused, or without a
   faults.expect(/status of 401|ERR_INTERNET_DISCONNECTED/);
   const inForm = page.locator("form").getByRole("alert");
   await page.goto("/login");
-  await page.waitForLoadState("networkidle"); // the code of the dialog comes while the browser is idle
+  // A dialog's code comes with its first opening here.
+  await page.getByRole("button", { name: "Forgot your password?" }).click();
+  await expect(page.getByRole("dialog", { name: "Reset your password" })).toBeVisible();
+  await page.keyboard.press("Escape");
   await signIn(page, newEmail("nobody"), PASSWORD);
   await seeToast(page, "Authentication failed");
   await expect(inForm).toContainText("Authentication failed");

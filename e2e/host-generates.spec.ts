@@ -166,7 +166,7 @@ async function addFromNearby(page: Page): Promise<void> {
   const add = async () => {
     await open();
     await dialog.getByLabel("Find by name or kind").fill("cafe sandwiches");
-    await dialog.getByRole("checkbox", { name: /^Wick & Crumb.* on foot.*Open 7 am/ }).check();
+    await dialog.getByRole("checkbox", { name: /^Wick & Crumb.* on foot/ }).check();
     await dialog.getByLabel("Find by name or kind").fill("");
     await dialog.getByRole("checkbox", { name: /^Saffron Lane/ }).check();
     await dialog.getByRole("button", { name: "Add 2 places" }).click();

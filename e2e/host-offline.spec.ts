@@ -21,6 +21,7 @@ async function gotoAndFetchAhead(page: Page, path: string): Promise<void> {
   const last = page.waitForResponse(/PicturesField-/, { timeout: 60_000 }); // a busy machine is seldom idle
   await page.goto(path);
   await (await last).finished();
+  await page.waitForLoadState("networkidle");
 }
 
 /** Goes to a screen, and waits until the worker answers for the next document. */
