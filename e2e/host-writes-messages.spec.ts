@@ -83,6 +83,7 @@ test("A host copies what guests need most into Airbnb's own fields", async ({ pa
   await page.getByRole("button", { name: "Copy Wi-Fi password" }).click();
   await seeToast(page, "Wi-Fi password copied");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("kererū & tūī; 7");
+  await page.getByText("What we check").click();
   await expect(page.getByText(/in force since 10 May 2025/)).toBeVisible();
   expect(await page.locator("main").innerText()).not.toMatch(/allow|permit/i);
 });
