@@ -51,7 +51,9 @@ test("a stay has two ready messages, marked by what the policy of May 2025 names
   expect(policy.inForce).toBe("2025-05-10");
   expect(messages.map(({ kind }: { kind: string }) => kind)).toEqual(["booked", "soon"]);
   expect(messages[1].text).toContain("Hello Anna,\n\nSee you on Friday 9 January, from 3 pm.");
-  expect(messages[1].text).toContain("it is HMABCDE1. It does not open the door. Check-out is on Sunday 11 January by 10 am.");
+  expect(messages[1].text).toContain(
+    "it is HMABCDE1. It does not open the door. Check-out is on Sunday 11 January by 10 am.",
+  );
   expect(messages[0].marks).toMatchObject([{ kind: "link", text: stay.url }]);
   expect(JSON.stringify(messages)).not.toMatch(/\{\w+\}|allowed|permitted/);
 });
