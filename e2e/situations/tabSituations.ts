@@ -93,7 +93,20 @@ async function upgrade(scene: Scene): Promise<void> {
   page.on("request", (request) => {
     if (request.isNavigationRequest()) isGone = false;
   });
-  await goOn(scene);
+  // A dialog's code is gone with the old files: the toast loads the page again, and the press is repeated.
+  const again = page.getByRole("button", { name: "Load the page again" });
+  let isLoadedAgain = false;
+  const loadAgain = async () => {
+    isLoadedAgain = true;
+    await again.click();
+  };
+  await page.addLocatorHandler(again, loadAgain, { noWaitAfter: true });
+  try {
+    await goOn(scene);
+  } catch (error) {
+    if (!isLoadedAgain) throw error;
+    await goOn(scene);
+  }
 }
 
 const inTab = { part: "another tab", isImpossible: noSession, faults: /status of 40[1-49]/ } as const;
@@ -114,6 +127,7 @@ export const tabSituations: Situation[] = [
   { ...inTab, name: "account deleted", play: findOut(deleteAccount) },
   {
     ...inTab,
+    faults: /status of 40[1-49]|a file of the program did not come/,
     name: "new version, old files gone",
     isImpossible: (row) =>
       (isHosts(row) || row.who === "new host") && !row.isPlain ? undefined : "its page loads no file later",
