@@ -78,7 +78,7 @@ test("the list says how large each region and its index are, and what is free", 
   expect(problem).toBeNull();
 });
 
-test("a region is fetched and imported by a job, in a process of its own", async () => {
+test("a region is fetched and imported by a job, in a separate process", async () => {
   expect(await get("ember/south")).toMatchObject({
     status: 202,
     body: { id: "ember/south", bytes: extract.length, state: "waiting", done: 0 },
