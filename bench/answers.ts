@@ -5,6 +5,7 @@ import {
   isExpected,
   readBlindQuestions,
   readFreshQuestions,
+  readNovemberQuestions,
   readLastQuestions,
   readLaterQuestions,
   readQuestions,
@@ -20,7 +21,7 @@ import { startServer } from "./guest/server.ts";
 
 /**
  * Whether guests find what they ask for: 400 questions over eight guidebooks, 120 over three others, 280 fresh and 240
- * last ones over the eight, 720 that it was tuned with, and twice 244 blind ones over eight more each, from the server
+ * last ones over the eight, 720 that it was tuned with, and three times 244 blind ones over eight more each, from the server
  * and on the saved page without a network, and how long the answer takes on a slow phone. Wants the build; run it as
  * `node bench/answers.ts`.
  */
@@ -43,6 +44,7 @@ const sets = {
   "the unread 240": readUnreadQuestions(),
   "the blind 244": readBlindQuestions(),
   "the unseen 244": readUnseenQuestions(),
+  "the November 244": readNovemberQuestions(),
 };
 const questions = Object.values(sets).flat();
 const slugs = await fillGuidebooks(origin, questions);

@@ -39,3 +39,26 @@ test("a long one is shown from its beginning where that has what matched", () =>
   const at = text.indexOf("bins");
   expect(shown(text, [[at, at + 4]])).toMatch(/^Collection is on Thursday morning\. Put the \[bins\]/);
 });
+
+test("a place is shown without the name that is its title", () => {
+  const text = "Bremner Bay · Lake · Shallow, in the lake.";
+  const marks: [number, number][] = [
+    [0, 7],
+    [14, 18],
+    [37, 41],
+  ];
+  expect(shown(text, marks, 0, "Bremner Bay")).toBe("[Lake] · Shallow, in the [lake].");
+});
+
+test("a name may end like a sentence, stand below a caption, or be all there is", () => {
+  expect(shown("Bar & Co. Bar · Late.", [], 1, "Bar & Co.")).toBe("Bar · Late.");
+  expect(shown("The vines · Rippon · Winery", [], 1, "Rippon")).toBe("The vines · Rippon · Winery");
+  expect(shown("Rippon", [], 1, "Rippon")).toBe("");
+});
+
+test("a long one starts after the name, or shortly before what matched", () => {
+  const text = `Rippon · ${"Vines above the lake. ".repeat(10)}Open late.`;
+  expect(shown(text, [], 1, "Rippon")).toMatch(/^Vines above the lake\./);
+  const at = text.indexOf("late");
+  expect(shown(text, [[at, at + 4]], 1, "Rippon")).toMatch(/^….*\[late\]/);
+});

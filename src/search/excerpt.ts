@@ -10,24 +10,32 @@ const WHOLE_OF_FIRST = 200;
 /** Characters shown before the first mark of a longer one. */
 const BEFORE = 40;
 
-/** Returns a passage around its best mark, cut between words, with its marks; `rank` is 0 for the first answer. */
-export function excerptOf(text: string, marks: readonly Mark[], rank = 1): ExcerptPiece[] {
+/** Returns where a text goes on after the name that it starts with. */
+const afterName = (text: string, name: string) =>
+  text.startsWith(name) ? name.length + text.slice(name.length).search(/[^ ·]|$/) : 0;
+
+/**
+ * Returns a passage around its best mark, cut between words, with its marks; `rank` is 0 for the first answer. It starts
+ * after the name of the passage, which is the title of the result.
+ */
+export function excerptOf(text: string, marks: readonly Mark[], rank = 1, name = ""): ExcerptPiece[] {
   const whole = rank ? WHOLE : WHOLE_OF_FIRST;
+  const start = afterName(text, name);
   const [from, to] =
-    text.length <= whole ? [0, text.length] : windowOf(text, bestMark(text, marks, whole), whole);
+    text.length <= whole + start ? [0, text.length] : windowOf(text, bestMark(text, marks, whole), whole);
   const pieces: ExcerptPiece[] = [];
-  const add = (start: number, end: number, isMarked: boolean) => {
-    if (end > start) pieces.push({ text: text.slice(start, end), isMarked });
+  const add = (first: number, end: number, isMarked: boolean) => {
+    if (end > first) pieces.push({ text: text.slice(first, end), isMarked });
   };
-  let at = from;
-  for (const [start, end] of marks) {
-    if (start < at || end > to) continue;
-    add(at, start, false);
-    add(start, end, true);
+  let at = Math.max(from, start);
+  for (const [first, end] of marks) {
+    if (first < at || end > to) continue;
+    add(at, first, false);
+    add(first, end, true);
     at = end;
   }
   add(at, to, false);
-  if (from > 0) pieces.unshift({ text: "…", isMarked: false });
+  if (from > start) pieces.unshift({ text: "…", isMarked: false });
   if (to < text.length) pieces.push({ text: "…", isMarked: false });
   return pieces;
 }

@@ -14,6 +14,7 @@ async function search(query: string, lines: string[], languages: Language[] = ["
       section,
       title: { text: section, language: "en" },
       heading: heading ? { text: heading, language } : null,
+      name: "",
       text: { text, language },
       isFirst: !lines.slice(0, at).some((one) => one.startsWith(`${section} `)),
     };

@@ -13,6 +13,7 @@ const passage = (text: string, more: Partial<Passage> = {}, language: Language =
   section: "howto",
   title: { text: "How-to", language },
   heading: null,
+  name: "",
   text: { text, language },
   isFirst: false,
   ...more,

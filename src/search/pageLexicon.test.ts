@@ -12,7 +12,8 @@ const passages = [
   ["departure", "Bins", "Put the rubbish at the end of the drive on Wednesday, and the recycling with it."],
 ].map(([section = "", heading = "", text = ""]): Passage => {
   const phrase = (words: string) => ({ text: words, language: "en" as const });
-  return { section, title: phrase(section), heading: phrase(heading), text: phrase(text), isFirst: true };
+  const title = phrase(section);
+  return { section, title, heading: phrase(heading), name: "", text: phrase(text), isFirst: true };
 });
 
 async function ofPage() {

@@ -11,6 +11,8 @@ export interface Passage {
   section: string;
   title: Phrase;
   heading: Phrase | null;
+  /** The name of a place, an idea or a contact, with which its text starts; empty for others. */
+  name: string;
   text: Phrase;
   /** True for the first of its section, which also matches the section's name. */
   isFirst: boolean;

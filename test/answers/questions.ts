@@ -1,6 +1,14 @@
 import { readFileSync } from "node:fs";
 import { languageOr, type Language } from "#core/i18n/languages.ts";
 import type { AnswersGuidebook } from "#test/answers/guidebook.ts";
+import { fantailBach } from "#test/answers/guidebooks/fantailBach.ts";
+import { gullRockCottage } from "#test/answers/guidebooks/gullRockCottage.ts";
+import { skerravoe } from "#test/answers/guidebooks/skerravoe.ts";
+import { twoBucksCabin } from "#test/answers/guidebooks/twoBucksCabin.ts";
+import { kiebitznest } from "#test/answers/guidebooks/kiebitznest.ts";
+import { kohlroeserl } from "#test/answers/guidebooks/kohlroeserl.ts";
+import { harfang } from "#test/answers/guidebooks/harfang.ts";
+import { magnanerie } from "#test/answers/guidebooks/magnanerie.ts";
 import { almendro } from "#test/answers/guidebooks/almendro.ts";
 import { arniston } from "#test/answers/guidebooks/arniston.ts";
 import { azahar } from "#test/answers/guidebooks/azahar.ts";
@@ -41,6 +49,16 @@ const unreadGuidebooks = { kowhai, muehle, terraza };
 const laterGuidebooks = { almendro, granite, speicher };
 const blindGuidebooks = { arniston, bretagne, castlefield, huon, leipzig, lyon, nordsee, stowe };
 const unseenGuidebooks = { ardara, coolum, feydeau, heron, larimer, noyers, sonnhof, suelz };
+const novemberGuidebooks = {
+  fantailBach,
+  gullRockCottage,
+  skerravoe,
+  twoBucksCabin,
+  kiebitznest,
+  kohlroeserl,
+  harfang,
+  magnanerie,
+};
 const tuningGuidebooks = { ...guidebooks, hafen, minka, sapin, wattle };
 
 /** A part of the right passage; `section` where only that section's is right. */
@@ -93,6 +111,10 @@ export const readBlindQuestions = (): Question[] =>
 /** Returns 244 over eight more guidebooks, by an author who had seen neither, after the last change of the search. */
 export const readUnseenQuestions = (): Question[] =>
   questionsOf(unseenGuidebooks, "unseen").map((question) => ({ ...question, half: "unseen" }));
+
+/** Returns 244 over eight more guidebooks, by two authors who had seen neither, after the last change of the search. */
+export const readNovemberQuestions = (): Question[] =>
+  questionsOf(novemberGuidebooks, "november").map((question) => ({ ...question, half: "unseen" }));
 
 function questionsOf(all: Record<string, AnswersGuidebook>, folder: string): Question[] {
   return Object.entries(all).flatMap(([name, guidebook]) => {

@@ -1,6 +1,8 @@
 import { Document, type GuestFiles } from "#guest/Document.tsx";
 import { FootContact } from "#guest/FootContact.tsx";
+import { Footer } from "#guest/Footer.tsx";
 import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
+import { HeroBar } from "#guest/Hero.tsx";
 import { countText } from "#guest/search/resultTexts.ts";
 import type { FoundExcerpt } from "#guest/search/searchJobs.server.ts";
 import { SearchField } from "#guest/search/SearchField.tsx";
@@ -15,25 +17,27 @@ interface SearchPageProps {
   found: readonly FoundExcerpt[];
   isNeedKnown: boolean;
   isCounted: boolean;
+  productName: string;
 }
 
 /** The server's page of results, for guests without script, or the sections to go on to (Search 2, 4). */
-export function SearchPage({ files, guidebook, query, found, isNeedKnown, isCounted }: SearchPageProps) {
+export function SearchPage({
+  files,
+  guidebook,
+  query,
+  found,
+  isNeedKnown,
+  isCounted,
+  productName,
+}: SearchPageProps) {
   const page = usePage();
   const say = page.texts;
   const { name, key } = guidebook;
   const path = `/view/${key}`;
   return (
     <Document title={`${say.search.results} · ${name}`} files={files} page="search">
+      <HeroBar guidebook={guidebook} path={path} />
       <main className="guide welcome">
-        <p>
-          <a href={path} className="text-link">
-            {say.page.back}
-          </a>
-        </p>
-        <h1 translate="no" {...page.hostWords()}>
-          {name}
-        </h1>
         <SearchField guidebookKey={key} query={query} />
         {query !== "" && (
           <div className="welcome-search">
@@ -49,6 +53,7 @@ export function SearchPage({ files, guidebook, query, found, isNeedKnown, isCoun
         )}
         {found.length === 0 && <TileGrid tiles={tilesOf(page, guidebook)} path={path} />}
       </main>
+      <Footer guidebook={guidebook} productName={productName} path={path} query={query} />
     </Document>
   );
 }

@@ -46,11 +46,10 @@ export async function answerOnPage(
   const list = document.createElement("ul");
   list.setAttribute("aria-label", say.results);
   const status = document.createElement("output");
-  const note = document.createElement("p");
+  const note = elementOf("p", say.hostSees);
   note.className = "soft";
-  note.textContent = say.hostSees;
   const recordSearchWithoutResult = watchSearchesWithoutResult();
-  const contact = document.querySelector(".foot .card")?.cloneNode(true);
+  const contact = document.querySelector(".contact")?.cloneNode(true);
   const nothing = document.createElement("div");
   nothing.append(recordSearchWithoutResult ? note : "", contact ?? "");
   const clearButton = document.createElement("button");
@@ -101,23 +100,29 @@ export async function answerOnPage(
   show();
 }
 
+function elementOf(tag: string, text: string): HTMLElement {
+  const element = document.createElement(tag);
+  element.textContent = text;
+  return element;
+}
+
 function drawFound({ passage, marks }: FoundOnPage<PagePassage<Node>>, at: number): HTMLLIElement {
   const item = document.createElement("li");
   const link = document.createElement("a");
   link.href = `#${passage.section}`;
-  const title = document.createElement("b");
-  title.textContent = passage.title.text;
-  const heading = document.createElement("strong");
-  heading.textContent = passage.heading?.text ?? "";
+  const heading = passage.name || passage.heading?.text;
   const excerpt = document.createElement("span");
   excerpt.lang = passage.text.language;
   excerpt.dir = "auto";
-  for (const { text, isMarked } of excerptOf(passage.text.text, marks, at)) {
-    const piece = document.createElement(isMarked ? "mark" : "span");
-    piece.textContent = text;
-    excerpt.append(piece);
-  }
-  link.append(title, " ", heading.textContent ? heading : "", " ", excerpt);
+  for (const { text, isMarked } of excerptOf(passage.text.text, marks, at, passage.name))
+    excerpt.append(elementOf(isMarked ? "mark" : "span", text));
+  link.append(
+    elementOf("b", passage.title.text),
+    " ",
+    heading ? elementOf("strong", heading) : "",
+    " ",
+    excerpt,
+  );
   link.addEventListener("click", () => lead(passage.element));
   item.append(link);
   return item;
@@ -130,7 +135,7 @@ function lead(node: Node): void {
   addEventListener(
     "hashchange",
     () => {
-      for (const old of document.querySelectorAll(".found")) old.classList.remove("found");
+      document.querySelector(".found")?.classList.remove("found");
       node.classList.add("found");
       node.scrollIntoView({ block: "center" });
     },

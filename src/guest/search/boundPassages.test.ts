@@ -6,6 +6,7 @@ const passage = (section: string, text: string, heading?: string): Passage => ({
   section,
   title: { text: section, language: "en" },
   heading: heading === undefined ? null : { text: heading, language: "en" },
+  name: "",
   text: { text, language: "en" },
   isFirst: false,
 });

@@ -32,7 +32,14 @@ export function readDrawnPage(html: string): PageWords {
   const language = tagIn(root);
   // Without their elements, each of which references the whole tree.
   const passages = readPassages(body, tree, language, languageOfTag).map(
-    ({ section, title, heading, text, isFirst }): Passage => ({ section, title, heading, text, isFirst }),
+    ({ section, title, heading, name, text, isFirst }): Passage => ({
+      section,
+      title,
+      heading,
+      name,
+      text,
+      isFirst,
+    }),
   );
   const holder = Array.from(tree.childrenOf(body)).find((node) => tree.attributeOf(node, LEXICON) !== null);
   const text = holder && tree.attributeOf(holder, LEXICON);

@@ -71,16 +71,23 @@ export function readPassages<Node>(
     }
     return undefined;
   };
+  /** Returns the name of a place, an idea or a contact: what its head starts with. */
+  const nameIn = (node: Node): string => {
+    for (const child of tree.childrenOf(node))
+      if (hasClass(child, "place-head"))
+        for (const name of tree.childrenOf(child)) return textIn(name).trim();
+    return "";
+  };
 
   const readSection = (section: Node, outer: Language) => {
     const anchor = tree.attributeOf(section, "id") ?? "";
     const language = languageIn(section, outer);
-    const name = find(section, "h2");
-    const title = name === undefined ? { text: "", language } : phraseIn(name, language);
+    const titleElement = find(section, "h2");
+    const title = titleElement === undefined ? { text: "", language } : phraseIn(titleElement, language);
     let isFirst = true;
-    const add = (element: Node, text: Phrase, heading: Phrase | null) => {
+    const add = (element: Node, text: Phrase, heading: Phrase | null, name = "") => {
       if (text.text === "") return;
-      passages.push({ section: anchor, title, heading, text, isFirst, element });
+      passages.push({ section: anchor, title, heading, name, text, isFirst, element });
       isFirst = false;
     };
     const walk = (node: Node, around: Language, above: Phrase | null) => {
@@ -89,10 +96,11 @@ export function readPassages<Node>(
       for (const child of tree.childrenOf(node)) {
         const tag = tree.tagOf(child);
         if (tag === null || isSkipped(child)) continue;
-        if (HEADINGS.has(tag)) heading = tag === "h2" && name === child ? null : phraseIn(child, inner);
+        if (HEADINGS.has(tag))
+          heading = tag === "h2" && titleElement === child ? null : phraseIn(child, inner);
         else if (tag === "details" || tag === "dl")
           addLabelled(child, inner, tag === "dl" ? "dt" : "summary");
-        else if (PASSAGES.has(tag)) add(child, phraseIn(child, inner), heading);
+        else if (PASSAGES.has(tag)) add(child, phraseIn(child, inner), heading, nameIn(child));
         else walk(child, inner, heading);
       }
     };

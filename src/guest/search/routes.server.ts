@@ -26,12 +26,12 @@ import { smallForm } from "#core/calls.server.ts";
 import type { AppEnv } from "#core/http.server.ts";
 import { ok, type Result } from "#core/refusal.ts";
 
+/** The first search in a language reads its phrases (60 MB), which takes a second of processor on an idle machine. */
 const searchProcesses = newProcessPool<SearchJobs>(processModule("searchProcess", import.meta.url), {
   waiting: 200,
+  seconds: 20,
+  megabytes: 768,
 });
-
-/** Passages that a page is sent: it has them itself. */
-const MAX_SENT = 20;
 
 const query = z
   .string()
@@ -58,7 +58,7 @@ export function searchPages(assets: Assets) {
     const { found, isNeedKnown } = answer.value;
     const shared = await loadPage(wantedLanguage(c), guidebook);
     if (c.req.query(PASSAGES_ONLY) !== undefined) {
-      const starts = found.slice(0, MAX_SENT).map(({ section, start, marks }) => ({ section, start, marks }));
+      const starts = found.map(({ section, start, marks }) => ({ section, start, marks }));
       const headers = { "cache-control": "no-store", "x-robots-tag": "noindex" };
       const none = found.length === 0 && isNeedKnown ? shared.texts.page.notCovered : "";
       return c.json({ found: starts, none } satisfies ServerAnswer, 200, headers);
@@ -74,6 +74,7 @@ export function searchPages(assets: Assets) {
       found,
       isNeedKnown,
       isCounted,
+      productName: c.get("context").config.product.name,
     });
     return c.body(toHtml(shared, results), 200, headersOfNotice(files.style));
   });

@@ -32,20 +32,34 @@ describe("a search without script", () => {
     expect((await search("yelow")).text).toContain("<mark>yellow</mark>");
   });
 
-  test("sets a name, its kind and the words of it apart", async () => {
+  test("is titled by the name that a place has, with its section above it", async () => {
     const { body } = await aroha.post("/api/guidebooks", { name: "Bach" });
     const { body: sections } = await aroha.get(`/api/guidebooks/${body.id}/sections`);
     const { id: dining } = sections.find((one: { type: string }) => one.type === "dining");
+    const { id: tips } = sections.find((one: { type: string }) => one.type === "recommendations");
     const items = [{ name: "Kai Whakapai", category: "Café", description: "Eat outside. Bring a hat" }];
     await aroha.put(`/api/guidebook-sections/${dining}`, { content: { items } });
+    const activities = [{ name: "Hat making", description: "Ask Mere" }];
+    await aroha.put(`/api/guidebook-sections/${tips}`, { content: { restaurants: [], activities } });
     const { text } = await search("hat", body.slug);
-    expect(text).toContain("Kai Whakapai · Café · Eat outside. Bring a <mark>hat</mark>");
+    expect(text).toContain(
+      `<b>Places To Eat</b> <strong>Kai Whakapai</strong> <span lang="en" dir="auto">Café · Eat outside. Bring a <mark>hat</mark></span>`,
+    );
+    expect(text).toMatch(/<b>Local Recommendations<\/b> <strong>Hat making<\/strong> <span[^>]*>Ask Mere/);
   });
 
   test("speaks the guest's language, and finds what is written in another", async () => {
     const { text } = await search("Heizung", slug, { "accept-language": "de" });
     expect(text).toContain('<html lang="de">');
     expect(text).toContain('<span lang="en" dir="auto">Press the sun.</span>');
+  });
+
+  test("leads back to the guidebook, and to the same search in another language", async () => {
+    const { text } = await search("yellow door");
+    expect(text).toMatch(
+      new RegExp(`<header class="hero"><a class="hero-back" href="/view/${slug}">.*Lake House</h1>`),
+    );
+    expect(text).toContain('href="?lang=de&amp;q=yellow%20door"');
   });
 
   test("says that nothing was found, and what the host sees of it", async () => {
@@ -74,11 +88,14 @@ describe("a search without script", () => {
   test("shows much that answers", async () => {
     const { text: sections } = await aroha.get(`/api/guidebooks/${id}/sections`);
     const rules = JSON.parse(sections).find((one: { type: string }) => one.type === "rules");
-    const shoes = Array.from({ length: 20 }, (_, at) => `Shoes go on shelf ${at + 1}`);
+    const shoes = Array.from({ length: 30 }, (_, at) => `Shoes go on shelf ${at + 1}`);
     await aroha.put(`/api/guidebook-sections/${rules.id}`, { content: { rules: shoes } });
     const { text } = await search("shoes");
-    expect(text).toContain("<output>20 results</output>");
-    expect(text).toContain("shelf 20");
+    expect(text).toContain("<output>30 results</output>");
+    expect(text).toContain("shelf 30");
+    // The script on the page shows as many.
+    const { body } = await world.guest.get(`/view/${slug}/search?only&q=shoes`);
+    expect(body.found).toHaveLength(30);
   });
 
   test("is stored nowhere on the way, found by no search engine, and writes what was typed as text", async () => {
@@ -137,7 +154,9 @@ describe("what is masked", () => {
     for (const query of ["door code", "wifi password", "48170", "keypad", "slow morning"]) {
       for (const key of [slug, link.token]) {
         const { text } = await search(query, key);
-        expect(text.replace(/value="[^"]*"/, ""), `${query} by ${key}`).not.toMatch(/48170|slow-morning-42/);
+        expect(text.replaceAll(/value="[^"]*"|q=[^"]*"/g, ""), `${query} by ${key}`).not.toMatch(
+          /48170|slow-morning-42/,
+        );
         const answers = await world.guest.get(`/view/${key}/search?only&q=${encodeURIComponent(query)}`);
         expect(answers.text, `${query} by ${key}`).not.toMatch(/48170|slow-morning-42/);
       }

@@ -18,6 +18,7 @@ export interface FoundExcerpt {
   section: string;
   /** The name of the section. */
   title: string;
+  /** The name of a place, an idea or a contact, else the heading above; null where there is neither. */
   heading: string | null;
   language: Language;
   pieces: ExcerptPiece[];
@@ -66,13 +67,13 @@ async function open({ etag, brotli }: PageToSearch): Promise<DrawnPage> {
 }
 
 function toExcerpt(found: Found, at: number): FoundExcerpt {
-  const { section, title, heading, text } = found.passage;
+  const { section, title, heading, name, text } = found.passage;
   return {
     section,
     title: title.text,
-    heading: heading?.text || null,
+    heading: name || heading?.text || null,
     language: text.language,
-    pieces: excerptOf(text.text, found.marks, at),
+    pieces: excerptOf(text.text, found.marks, at, name),
     start: text.text.slice(0, START_CHARACTERS),
     marks: found.marks,
   };

@@ -1,9 +1,9 @@
-import { isKind } from "#search/questions/guestNeed.ts";
+import { isKind, isTrouble } from "#search/questions/guestNeed.ts";
 import type { Answered, PassageNeeds, QuestionLexicon } from "#search/questions/questionIndex.ts";
 import { evidenceIn, type Evidence } from "#search/questions/evidence.ts";
 import type { LikelyNeeds } from "#search/questions/needModel.ts";
-import { sharesOfWords } from "#search/questions/sharesOfWords.ts";
-import { ENOUGH, GOOD, scoreOf, type Clues } from "#search/questions/clueWeights.ts";
+import { wordCluesOf } from "#search/questions/wordClues.ts";
+import { clueNames, scoreOf, type Clues } from "#search/questions/clues.ts";
 import { findPassages, marksAt, type Found } from "#search/find.ts";
 import type { Passage } from "#search/passage.ts";
 import type { PassageIndex } from "#search/passageIndex.ts";
@@ -22,8 +22,15 @@ const WEAK = 0.2;
 const MIN_EVIDENCE = 0.45;
 const MIN_LIKELY = 0.3;
 const MAX_FOUND = 1.3;
+/** Words under a heading that are a bare fact; words of a long question. */
+const BARE_WORDS = 5;
+const LONG_QUESTION = 12;
+/** Minimum score of the first answer and of further ones, which are at most this far below it. */
+const ENOUGH = { first: 0, further: -3, belowBest: 5 };
+/** Below this score the sentences of a question are also answered one by one. */
+const GOOD = 1;
 
-const NOTHING: PassageNeeds = { named: new Map(), likely: new Map() };
+const NOTHING: PassageNeeds = { named: new Map(), likely: new Map(), about: new Map(), heading: new Map() };
 
 /** Ends of a guest's sentences. */
 const SENTENCE_END = /[.?!;\n]+/;
@@ -42,6 +49,9 @@ export function answerQuestion<P extends Passage>(
   return each.reduce((best, one) => (bestOf(one) > bestOf(best) ? one : best), whole);
 }
 
+/** One word asks for what the page says of it: there is no more to be unsure of. */
+const isOneWord = (question: string) => !/\S\s+\S/.test(question);
+
 const bestOf = ({ found }: Answer) => found[0]?.score ?? -Infinity;
 
 function answerSentence<P extends Passage>(
@@ -56,10 +66,10 @@ function answerSentence<P extends Passage>(
     if (!own) return [];
     const marks =
       byWords.get(indexed.passage)?.marks ?? marksAt(indexed.text, placesOf(likely, answered[at]));
-    return [{ passage: indexed.passage, score: scoreOf(own), marks }];
+    return [{ passage: indexed.passage, score: scoreOf(clueNames.map((name) => own[name])), marks }];
   });
   const best = Math.max(...all.map(({ score }) => score));
-  if (best < ENOUGH.first) return { found: [], isNeedKnown };
+  if (best < ENOUGH.first) return { found: isOneWord(question) ? [...byWords.values()] : [], isNeedKnown };
   const found = all
     .filter(({ score }) => score >= Math.max(ENOUGH.further, best - ENOUGH.belowBest))
     .toSorted((one, other) => other.score - one.score);
@@ -77,39 +87,50 @@ export function readQuestion<P extends Passage>(
   const [[surest, probability] = ["", 0]] = likely;
   const isSure = probability > SURE;
   const byWords = new Map(findPassages(index, question).map((found) => [found.passage, found]));
-  const shares = sharesOfWords(index, question);
+  const { ofPassages: words, unknown, questionLength } = wordCluesOf(index, question, lexicon.model);
   const named = [...evidenceIn(lexicon.read(question), lexicon.names).keys()];
-  const strict = [...(isSure ? [surest] : []), ...named].filter((name) => lexicon.needs.get(name)?.isStrict);
+  const kinds = [...(isSure ? [surest] : []), ...named].filter(isKind);
+  const alikeIn = (own: ReadonlyMap<string, number>) =>
+    likely.reduce((sum, [name, one]) => sum + Math.sqrt(one * (own.get(name) ?? 0)), 0);
+  const alike = answered.map((needs) => alikeIn(needs.likely));
+  const found = index.passages.map(({ passage }) => Math.min(MAX_FOUND, byWords.get(passage)?.score ?? 0));
+  const ofQuestion = {
+    noneFound: Number(byWords.size === 0),
+    bestAlike: Math.max(0, ...alike),
+    bestFound: Math.max(0, ...found),
+    unsure: 1 - probability,
+    unknown,
+    questionLength: Math.min(1, questionLength / LONG_QUESTION),
+    kindNamed: Number(isKind(surest)),
+    trouble: sumOf(likely, (name) => Number(isTrouble(name))),
+    always: 1,
+  };
 
   const clues = index.passages.map(({ passage, text }, at): Clues => {
     const needs = answered[at] ?? NOTHING;
     const strengthIn = (name: string) => strengthOf(needs.named.get(name));
-    const likelyIn = (name: string) => needs.likely.get(name) ?? 0;
-    const ofRelated = (strength: (name: string) => number) =>
-      sumOf(likely, (name) => Math.max(0, ...(lexicon.related.get(name) ?? []).map(strength)));
-    const ofNamed = sumOf(likely, strengthIn);
-    const ofLikely = sumOf(likely, likelyIn);
     return {
-      always: 1,
-      named: ofNamed,
-      likely: ofLikely,
-      alike: likely.reduce((sum, [name, one]) => sum + Math.sqrt(one * likelyIn(name)), 0),
-      agreed: Math.sqrt(ofNamed * ofLikely),
-      outright: Math.max(0, ...named.map(strengthIn)),
-      found: Math.min(MAX_FOUND, byWords.get(passage)?.score ?? 0),
-      words: shares[at] ?? 0,
-      silent: Number(isSilentOn(named, needs)),
-      strictSilent: Number(
-        isSilentOn(
-          strict.filter((name) => !isKind(name)),
-          needs,
-        ),
+      named: sumOf(likely, strengthIn),
+      likely: sumOf(likely, (name) => needs.likely.get(name) ?? 0),
+      about: alikeIn(needs.about),
+      heading: alikeIn(needs.heading),
+      alike: alike[at] ?? 0,
+      relatedNamed: sumOf(likely, (name) =>
+        Math.max(0, ...(lexicon.related.get(name) ?? []).map(strengthIn)),
       ),
+      home: sumOf(likely, (name) =>
+        Number(lexicon.needs.get(name)?.sections.includes(passage.section) ?? false),
+      ),
+      found: found[at] ?? 0,
+      words: words[at]?.share ?? 0,
+      missing: words[at]?.missing ?? 0,
+      silent: Number(isSilentOn(named, needs)),
       // Kinds are named by their words: in another language they cannot be recognised.
-      kindSilent: Number(text.language === lexicon.language && isSilentOn(strict.filter(isKind), needs)),
-      noneFound: Number(byWords.size === 0),
-      relatedNamed: ofRelated(strengthIn),
-      relatedLikely: ofRelated(likelyIn),
+      kindSilent: Number(text.language === lexicon.language && isSilentOn(kinds, needs)),
+      length: Math.log(1 + text.words.length) / 3,
+      headed: Number(passage.heading !== null),
+      bare: Number(passage.heading !== null && text.words.length <= BARE_WORDS),
+      ...ofQuestion,
     };
   });
   return { clues, likely, byWords, isNeedKnown: isSure || named.length > 0 };

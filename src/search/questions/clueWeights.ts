@@ -1,42 +1,30 @@
-/** Weights of what speaks for a passage as the answer, by `bench/answerWeights.ts` over the questions that were read. */
+/** What each clue adds to the score, and to each of the hidden units; by `bench/answerWeights.ts`, over the questions that were read. */
 export const WEIGHTS = {
-  /** Of every passage. */
-  always: -2.05,
-  /** It has names and words of answers of the needs that the question probably names. */
-  named: 2.36,
-  /** Its sentences are probably about these needs. */
-  likely: 1.23,
-  /** The needs of question and passage are alike, however unsure both are. */
-  alike: 1.73,
-  /** Both its words and its sentences say so. */
-  agreed: 0.82,
-  /** It has a need that the question names outright. */
-  outright: -0.54,
-  /** `findPassages` finds it. */
-  found: 2.93,
-  /** It has the question's words. */
-  words: 0.61,
-  /** It says nothing of any need that the question names outright. */
-  silent: -1.06,
-  /** The same where related passages are no answer, and of a kind of thing: a blender among pots and pans. */
-  strictSilent: -1.42,
-  kindSilent: -1.86,
-  /** `findPassages` finds none. */
-  noneFound: -1.72,
-  /** It answers a related need, by its words and by its sentences. */
-  relatedNamed: 1.78,
-  relatedLikely: -0.53,
+  named: [0.55, -0.96, 0.49, -0.55, 0.29, 0, -0.6, -0.5, 0.5],
+  likely: [0.07, -0.06, -0.02, -0.13, 0.36, 0, 0.57, -0.38, -0.31],
+  about: [0.81, -1.72, 0.79, -1.19, 0.04, 0, -0.92, -0.52, 0.41],
+  heading: [0.31, -0.28, 0.13, -0.14, -0.07, 0, 0.22, -0.66, 0.32],
+  alike: [0.15, -1.24, 0.09, -0.27, 0, 0, -0.25, -0.14, -0.24],
+  relatedNamed: [0.14, 0, 0.18, 0.71, -1.02, 0, -1.54, -0.96, 0.02],
+  home: [-0.16, -0.56, -0.24, 0.12, -1.39, 0, -0.62, -0.26, -0.29],
+  found: [0.52, 0.01, 0.48, -0.66, -0.11, 0, -0.17, -1.07, 0.59],
+  words: [0.87, -0.36, 0.83, -0.86, -0.13, 0, 0.15, -1.29, 0.3],
+  missing: [0.06, -0.65, 0.47, 0.2, -0.19, 0, -0.44, 0.28, 0.31],
+  silent: [-0.19, -0.04, 0.25, 0.18, 0.01, 0, 0.39, -0.17, 0.51],
+  kindSilent: [-1.15, -0.07, -0.71, 0.52, -0.79, 0, -0.96, -0.52, -0.56],
+  length: [0.65, 0.17, 0.94, 0.16, -0.17, 0, 0.26, 0.19, 0.47],
+  headed: [-0.21, -0.08, -0.06, 0.19, -0.19, 0, -0.06, 0.88, 0.39],
+  bare: [-0.04, 0.11, 0.04, 0.42, 0.11, 0, 0.23, 0.1, 0.18],
+  noneFound: [0.19, -0.1, 0.31, 0.48, 0.62, 0, 0.71, 0.4, -0.36],
+  bestAlike: [-0.28, 0.32, -0.19, 0.04, -0.16, 0, -0.68, -0.42, -0.24],
+  bestFound: [-0.04, 0.56, -0.01, -0.49, 0.45, 0, 0.5, 0.18, 0.21],
+  unsure: [0.19, -0.15, 0.15, -0.64, -0.02, 0, -0.69, -0.86, 0.09],
+  unknown: [1, 0.55, 0.92, 0.25, 0.53, 0, -0.41, -0.22, 0.18],
+  questionLength: [0.26, -0.05, 0.48, 0.19, -0.72, 0, 0.18, 0.02, -0.15],
+  kindNamed: [-0.3, 0.3, -0.21, 0.26, 0.05, 0, -0.36, 0.1, 0.06],
+  trouble: [0.74, 0.04, 0.68, 0.3, 0.82, 0, -0.41, -0.49, 0.32],
+  always: [-0.76, 1.04, -0.68, 0.73, 0.83, 0, 0.55, 0.81, -0.63],
 };
 
-/** What speaks for a passage as the answer to a question. */
-export type Clues = Record<keyof typeof WEIGHTS, number>;
-
-export const clueNames = Object.keys(WEIGHTS) as (keyof Clues)[]; // Object.keys forgets the key type
-
-export const scoreOf = (clues: Clues): number =>
-  clueNames.reduce((sum, name) => sum + WEIGHTS[name] * clues[name], 0);
-
-/** Minimum score of the first answer and of further ones, which are at most this far below it. */
-export const ENOUGH = { first: -1, further: -1.7, belowBest: 4 };
-/** Below this score the sentences of a question are also answered one by one. */
-export const GOOD = 1;
+/** What each hidden unit adds to the score where it is above 0. */
+export const OUTPUTS = [-1.74, 1.12, -1.22, -2.12, 0, -2.18, -1.78, 0.93];

@@ -68,7 +68,9 @@ export function marksOf(needs: readonly GuestNeed[], vocabulary: Vocabulary): Ma
     const { stems, weight } = mark;
     const [first = ""] = stems;
     const sharing = shared.get(stems.join(" "))?.size ?? 1;
-    byFirst.set(first, [...(byFirst.get(first) ?? []), { ...mark, weight: weight / Math.sqrt(sharing) }]);
+    const marks = byFirst.get(first) ?? [];
+    marks.push({ ...mark, weight: weight / Math.sqrt(sharing) });
+    byFirst.set(first, marks);
   }
   return {
     byFirst,

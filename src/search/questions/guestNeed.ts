@@ -7,8 +7,6 @@ export interface GuestNeed {
   sections: readonly string[];
   /** The need of the page's own lexicon that includes it, for passages in another language. */
   wider: Need | null;
-  /** True when related passages do not answer it: "is breakfast included". */
-  isStrict: boolean;
   /** Its names, in questions and passages. */
   things: readonly string[];
   /** How guests ask for it. */
@@ -23,15 +21,15 @@ export interface NeedSource {
   texts: readonly string[];
 }
 
-/** "# name!: sections < wider": the exclamation mark makes it strict, the wider need is its name if left out. */
-const HEAD = /^(\w+)(!?): ([\w, ]+?)(?: < (\w+))?$/;
+/** "# name: sections < wider": the wider need is its name if left out. Code does not read an exclamation mark after a name. */
+const HEAD = /^(\w+)!?: ([\w, ]+?)(?: < (\w+))?$/;
 /** A need that only qualifies another, such as a price, includes none. */
 const isWider = (name: string): name is Need => isNeed(name) && !rowOfNeed(name).isDetail;
 const isNeed = (name: string): name is Need => Object.hasOwn(needs, name);
 
 /**
  * Parses needs, each a head and the lines "things", "kinds", "asks" and "says", separated by semicolons. Each of the
- * kinds is a separate strict need, its synonyms after slashes: a pump is no helmet, though both are for bikes.
+ * kinds is a separate need, its synonyms after slashes: a pump is no helmet, though both are for bikes.
  */
 export function readGuestNeeds(text: string): GuestNeed[] {
   return text
@@ -40,7 +38,7 @@ export function readGuestNeeds(text: string): GuestNeed[] {
     .filter((block) => block.trim() !== "")
     .flatMap((block) => {
       const [head = "", ...lines] = block.trim().split("\n");
-      const [, name, mark, sections = "", wider = name] = HEAD.exec(head) ?? [];
+      const [, name, sections = "", wider = name] = HEAD.exec(head) ?? [];
       if (name === undefined || wider === undefined) throw new Error(`no head of a need: ${head}`);
       const listIn = (key: string) =>
         listOf(lines.find((line) => line.startsWith(`${key} `))?.slice(key.length), ";");
@@ -49,7 +47,6 @@ export function readGuestNeeds(text: string): GuestNeed[] {
         name,
         sections: sections.split(", "),
         wider: isWider(wider) ? wider : null,
-        isStrict: mark === "!",
         things: listIn("things").filter((thing) => !kinds.flat().includes(thing)),
         asks: listIn("asks"),
         answerWords: listIn("says"),
@@ -58,7 +55,6 @@ export function readGuestNeeds(text: string): GuestNeed[] {
         ...need,
         name: `${name}/${things[0]}`,
         wider: null,
-        isStrict: true,
         things,
         asks: [],
         answerWords: [],
@@ -69,6 +65,9 @@ export function readGuestNeeds(text: string): GuestNeed[] {
 
 /** Returns whether a need is one of the kinds of another. */
 export const isKind = (name: string): boolean => name.includes("/");
+
+/** Returns whether a need is that something does not work or is lost. */
+export const isTrouble = (name: string): boolean => /Trouble|broken|lost|lockedOut/.test(name);
 
 const listOf = (text: string | undefined, separator: string): string[] =>
   (text ?? "")

@@ -45,9 +45,11 @@ describe.each(languages)("what guests ask for in %s", (language) => {
     ).toEqual(ofEnglish.filter(isOne).toSorted());
   });
 
-  test("is told apart by the words of its phrases", async () => {
+  test("is told apart by the words of one phrase in four", async () => {
     const lexicon = await questionLexiconOf(language);
-    const phrases = needs.flatMap(({ name, asks }) => asks.map((phrase) => ({ name, phrase })));
+    const phrases = needs
+      .flatMap(({ name, asks }) => asks.map((phrase) => ({ name, phrase })))
+      .filter((_, at) => at % 4 === 0);
     const right = phrases.filter(({ name, phrase }) =>
       lexicon?.model
         .likelyNeeds(lexicon.features(phrase))

@@ -1,5 +1,5 @@
 import type { GuestNeed } from "#search/questions/guestNeed.ts";
-import { featuresOf, isOfCharacters } from "#search/questions/questionWords.ts";
+import { featureOf, isOfCharacters, visitFeatures } from "#search/questions/questionWords.ts";
 import type { Vocabulary } from "#search/vocabulary.ts";
 
 /** The needs that a text probably names, likeliest first, with their probability. */
@@ -7,7 +7,9 @@ export type LikelyNeeds = readonly (readonly [name: string, probability: number]
 
 export interface NeedModel {
   /** Returns the needs of a question or a sentence of a host, by its features (`featuresOf`). */
-  likelyNeeds(features: Iterable<string>): LikelyNeeds;
+  likelyNeeds(features: Iterable<number>): LikelyNeeds;
+  /** Returns how much a stem tells needs apart, 0 to 1; undefined where no phrase has it. */
+  specificityOf(stem: string): number | undefined;
 }
 
 export const MODEL = {
@@ -36,7 +38,7 @@ const MAX_NEEDS = 12;
  * `needs` and `gains`; `shares` is its part of the decision. In arrays, because they take a fifth of the memory.
  */
 interface Counted {
-  ids: ReadonlyMap<string, number>;
+  ids: ReadonlyMap<number, number>;
   starts: Uint32Array;
   needs: Uint16Array;
   gains: Float32Array;
@@ -50,9 +52,9 @@ export function newNeedModel(needs: readonly GuestNeed[], vocabulary: Vocabulary
   const counted = countFeatures(needs, vocabulary);
   return {
     likelyNeeds: (given) => {
-      const known = [...new Set(given)].flatMap((name) => {
-        const id = counted.ids.get(name);
-        return id === undefined ? [] : { id, isWord: !isOfCharacters(name) };
+      const known = [...new Set(given)].flatMap((feature) => {
+        const id = counted.ids.get(feature);
+        return id === undefined ? [] : { id, isWord: !isOfCharacters(feature) };
       });
       const odds = oddsOf(
         counted,
@@ -65,6 +67,10 @@ export function newNeedModel(needs: readonly GuestNeed[], vocabulary: Vocabulary
         .filter(([, probability]) => probability > MIN_PROBABILITY)
         .toSorted(([, one], [, other]) => other - one)
         .slice(0, MAX_NEEDS);
+    },
+    specificityOf: (stem) => {
+      const id = counted.ids.get(featureOf(stem));
+      return id === undefined ? undefined : counted.shares[id];
     },
   };
 }
@@ -87,43 +93,54 @@ function oddsOf({ starts, needs, gains, shares, base }: Counted, ids: readonly n
 }
 
 function countFeatures(all: readonly GuestNeed[], vocabulary: Vocabulary): Counted {
-  const ids = new Map<string, number>();
-  const counts: { id: number; at: number; times: number }[] = [];
-  const totals = all.map(({ asks, things, answerWords }, at) => {
-    const times = new Map<string, number>();
+  const ids = new Map<number, number>();
+  const counts: { ids: number[]; times: number[]; total: number }[] = [];
+  /** By the id of a feature: the phrase and the need that counted it last, and how much that need has counted. */
+  const phraseOf: number[] = [];
+  const needOf: number[] = [];
+  const timesOf: number[] = [];
+  let phrase = 0;
+  for (const [at, { asks, things, answerWords }] of all.entries()) {
+    const own: number[] = [];
     const count = (phrases: readonly string[], weight: number) => {
-      for (const phrase of phrases)
-        for (const feature of featuresOf(phrase, vocabulary))
-          times.set(feature, (times.get(feature) ?? 0) + weight);
+      for (const text of phrases) {
+        phrase += 1;
+        visitFeatures(text, vocabulary, (feature) => {
+          let id = ids.get(feature);
+          if (id === undefined) ids.set(feature, (id = ids.size));
+          if (phraseOf[id] === phrase) return;
+          phraseOf[id] = phrase;
+          if (needOf[id] !== at) own.push(id);
+          timesOf[id] = (needOf[id] === at ? (timesOf[id] ?? 0) : 0) + weight;
+          needOf[id] = at;
+        });
+      }
     };
     count(asks, 1);
     count(things, MODEL.thing);
     count(answerWords, MODEL.answerWord);
-    for (const [feature, own] of times) {
-      const id = ids.get(feature) ?? ids.size;
-      ids.set(feature, id);
-      counts.push({ id, at, times: own });
-    }
-    return [...times.values()].reduce((sum, own) => sum + own, 0);
-  });
+    const times = own.map((id) => timesOf[id] ?? 0);
+    counts.push({ ids: own, times, total: times.reduce((sum, one) => sum + one, 0) });
+  }
 
   const starts = new Uint32Array(ids.size + 1);
-  for (const { id } of counts) starts[id + 1] = (starts[id + 1] ?? 0) + 1;
+  for (const { ids: own } of counts) for (const id of own) starts[id + 1] = (starts[id + 1] ?? 0) + 1;
   const shares = Float32Array.from([...ids], ([feature, id]) => {
     const rarity = Math.min(1, Math.log(all.length / (starts[id + 1] ?? 1)) / MODEL.specific);
     return rarity ** MODEL.sharpness * (isOfCharacters(feature) ? MODEL.characters : 1);
   });
   for (let id = 0; id < ids.size; id++) starts[id + 1] = (starts[id + 1] ?? 0) + (starts[id] ?? 0);
-  const needs = new Uint16Array(counts.length);
-  const gains = new Float32Array(counts.length);
+  const needs = new Uint16Array(starts.at(-1) ?? 0);
+  const gains = new Float32Array(needs.length);
   const free = starts.slice();
-  for (const { id, at, times } of counts) {
-    const place = free[id] ?? 0;
-    free[id] = place + 1;
-    needs[place] = at;
-    gains[place] = (shares[id] ?? 0) * Math.log(times / MODEL.smoothing + 1);
-  }
-  const base = Float64Array.from(totals, (total) =>
+  for (const [at, { ids: own, times }] of counts.entries())
+    for (const [next, id] of own.entries()) {
+      const place = free[id] ?? 0;
+      free[id] = place + 1;
+      needs[place] = at;
+      gains[place] = (shares[id] ?? 0) * Math.log((times[next] ?? 0) / MODEL.smoothing + 1);
+    }
+  const base = Float64Array.from(counts, ({ total }) =>
     Math.log(MODEL.smoothing / (total + MODEL.smoothing * ids.size)),
   );
   return { ids, starts, needs, gains, shares, base };

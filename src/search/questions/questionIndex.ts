@@ -20,7 +20,7 @@ export interface QuestionLexicon {
   /** Returns the words of a question. */
   read(question: string): Word[];
   /** Returns what the model reads of a question or a sentence. */
-  features(text: string): Set<string>;
+  features(text: string): Set<number>;
 }
 
 export function newQuestionLexicon(vocabulary: Vocabulary, needs: readonly GuestNeed[]): QuestionLexicon {
@@ -55,7 +55,10 @@ function relatedNeeds(needs: readonly GuestNeed[]): Map<string, string[]> {
 /** What a passage answers: the needs that it names, and those that its sentences are probably about. */
 export interface PassageNeeds {
   named: ReadonlyMap<string, Evidence>;
+  /** By its surest sentence, by its sentences on average, and by its heading alone. */
   likely: ReadonlyMap<string, number>;
+  about: ReadonlyMap<string, number>;
+  heading: ReadonlyMap<string, number>;
 }
 
 /** The needs that each passage of a guidebook answers, in the order of its passages. */
@@ -81,7 +84,7 @@ export function answeredBy(
       !questions.needs.get(name)?.sections.includes(passage.passage.section);
     return {
       named: namedIn(passage, wider, lexicons, isElsewhere),
-      likely: likelyIn(passage, lexicons.get(passage.text.language), isElsewhere),
+      ...likelyIn(passage, lexicons.get(passage.text.language), isElsewhere),
     };
   });
 }
@@ -117,23 +120,34 @@ function namedIn(
   return named;
 }
 
-/** Returns the needs of the sentences, each read with the heading: the surest sentence counts. */
+/** Returns the needs of the sentences, each read with the heading, and of the heading. */
 function likelyIn(
   { passage }: IndexedPassage,
   lexicon: QuestionLexicon | undefined,
   isElsewhere: (name: string) => boolean,
-): Map<string, number> {
+): Omit<PassageNeeds, "named"> {
   const likely = new Map<string, number>();
-  if (!lexicon) return likely;
-  const heading = passage.heading?.text ?? "";
-  const ofHeading = [...lexicon.features(heading)];
-  for (const sentence of [...passage.text.text.split(SENTENCE_END), heading]) {
-    if (sentence.trim() === "") continue;
-    const features = [...lexicon.features(sentence), ...ofHeading];
-    for (const [name, probability] of lexicon.model.likelyNeeds(features)) {
-      const own = probability * (isElsewhere(name) ? ELSEWHERE.likely : 1);
-      if (own > (likely.get(name) ?? 0)) likely.set(name, own);
+  const about = new Map<string, number>();
+  const heading = new Map<string, number>();
+  if (!lexicon) return { likely, about, heading };
+  const ofHeading = [...lexicon.features(passage.heading?.text ?? "")];
+  const sentences = passage.text.text.split(SENTENCE_END).filter((sentence) => sentence.trim() !== "");
+  const add = (name: string, probability: number) => {
+    const own = probability * (isElsewhere(name) ? ELSEWHERE.likely : 1);
+    if (own > (likely.get(name) ?? 0)) likely.set(name, own);
+  };
+  for (const sentence of sentences)
+    for (const [name, probability] of lexicon.model.likelyNeeds([
+      ...lexicon.features(sentence),
+      ...ofHeading,
+    ])) {
+      add(name, probability);
+      about.set(name, (about.get(name) ?? 0) + probability / sentences.length);
     }
-  }
-  return likely;
+  if (ofHeading.length > 0)
+    for (const [name, probability] of lexicon.model.likelyNeeds(ofHeading)) {
+      add(name, probability);
+      heading.set(name, probability);
+    }
+  return { likely, about, heading };
 }
