@@ -1,26 +1,42 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { readManuals } from "../../bench/import/manuals.ts";
-import { piecesOf } from "../../bench/import/pieces.ts";
-import { toUnicodeForm } from "#core/unicodeForm.ts";
 import { splitBlock } from "#contentImport/classify/splitBlock.ts";
 import { sectionTypes, type SectionType } from "#sections/catalog.ts";
+import { english } from "#search/questions/english.ts";
+import { french } from "#search/questions/french.ts";
+import { german } from "#search/questions/german.ts";
+import { readGuestNeeds } from "#search/questions/guestNeed.ts";
 import type { AnswersGuidebook } from "#test/answers/guidebook.ts";
 
 /** A text and the fields in which a guest would look for it; "useless" where in none. */
 export interface Example {
   text: string;
   names: readonly string[];
+  /** How much it counts; 1 if absent. */
+  weight?: number;
 }
 
-/** Returns what the model is trained with, but for the manuals of some groups. */
-export async function readExamples(without: readonly number[]): Promise<Example[]> {
+/** Returns what the model is trained with in addition to manuals. */
+export async function readExamples(): Promise<Example[]> {
   return [
     ...linesIn("phrasings"),
     ...linesIn("words"),
-    ...sentencesOfManuals(without),
+    ...phrasesOfNeeds(),
     ...(await sentencesOfGuidebooks()),
   ];
+}
+
+const NEED_WEIGHT = 0.5;
+
+/** What hosts write of each thing that guests ask for, and its names: of the sections in which a guest looks for it. */
+function phrasesOfNeeds(): Example[] {
+  return [english, german, french]
+    .flatMap(({ texts }) => texts.flatMap(readGuestNeeds))
+    .flatMap(({ sections, things, answerWords }) => {
+      const names = [...new Set(sections.flatMap((section) => namesFor(section, "")))];
+      if (names.length === 0) return [];
+      return [...things, ...answerWords].map((text) => ({ text, names, weight: NEED_WEIGHT }));
+    });
 }
 
 /** The field of a section that prose goes to. */
@@ -41,55 +57,41 @@ const PROSE_FIELD: Partial<Record<SectionType, string>> = {
   places: "items",
   departure: "items",
 };
-const PARKS =
-  /park|\bcars?\b|garage|driveway|stellplatz|\bautos?\b|stationn|garer|voiture|coche|macchina|carro|aparc|estacion/i;
-const GETS_IN = /check.?in|key|schlüssel/i;
-
-function namesFor(section: string, text: string): string[] {
+/** Returns the field that prose of a section goes to; of "parking" that of cars. */
+export function fieldOf(section: string): string | null {
+  if (section === "useless") return section;
+  if (section === "parking") return "checkin.parkingInfo";
   const type = sectionTypes.find((one) => one === section);
   const field = type && PROSE_FIELD[type];
-  if (!field) return [];
-  const isParking = type === "checkin" && PARKS.test(text) && !GETS_IN.test(text);
-  return [`${type}.${isParking ? "parkingInfo" : field}`];
+  return field ? `${type}.${field}` : null;
 }
 
-/** Each line of a folder's files is an example of the field that its file is called after. */
+const PARKS =
+  /park|\bcars?\b|garage|driveway|stellplatz|\bautos?\b|stationn|garer|voiture|coche|macchina|carro|aparc|estacion/i;
+/** A beach is a place and a thing to do: which of the two a host means, judged manuals say. */
+const SIGHTS = ["activities.items", "places.items"];
+/** Guests look for the bins where it says what to do, in whichever room they stand. */
+const RUBBISH =
+  /(?<!\p{L})(?:bins?|rubbish|trash|garbage|recycl\p{L}*|poubelles?|déchets|müll\p{L}*|basura|rifiuti|lixo|afval)(?!\p{L})/iu;
+const GETS_IN = /check.?in|key|schlüssel/i;
+
+export function namesFor(section: string, text: string): string[] {
+  if (section === "kitchen" && RUBBISH.test(text)) return ["howto.items", "rules.rules"];
+  if (section === "places") return SIGHTS;
+  const isParking = section === "checkin" && PARKS.test(text) && !GETS_IN.test(text);
+  const name = fieldOf(isParking ? "parking" : section);
+  return name === null ? [] : [name];
+}
+
+/** Each line of a folder's files is an example of the field that its file is called after, or of several: "a.b+c.d.txt". */
 function linesIn(folder: string): Example[] {
   const path = join(import.meta.dirname, folder);
   return readdirSync(path).flatMap((file) =>
     readFileSync(join(path, file), "utf8")
       .split("\n")
       .filter((line) => line !== "")
-      .map((text) => ({ text, names: [file.replace(".txt", "")] })),
+      .map((text) => ({ text, names: file.replace(".txt", "").split("+") })),
   );
-}
-
-const plain = (text: string) =>
-  toUnicodeForm(text, "NFKC")
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-
-/** Sentences of the benchmark's manuals that a fact says the sections of. */
-function sentencesOfManuals(without: readonly number[]): Example[] {
-  return readManuals()
-    .filter(({ group }) => !without.includes(group))
-    .flatMap(({ body, facts }) => {
-      const sentences = piecesOf(body).flatMap((piece) => {
-        if (piece.kind === "heading") return [];
-        return piece.kind === "row"
-          ? [piece.cells.join(": ")]
-          : splitBlock(piece.text.replaceAll("**", ""), null);
-      });
-      const found = new Map<string, string[]>();
-      for (const { where, text } of facts) {
-        if (!("sections" in where)) continue;
-        const sentence = sentences.find((one) => plain(one).includes(plain(text))) ?? text;
-        const names = where.sections.flatMap((section) => namesFor(section, sentence));
-        if (names.length > 0) found.set(sentence, names);
-      }
-      return [...found].map(([text, names]) => ({ text, names }));
-    });
 }
 
 const GUIDEBOOKS = join(import.meta.dirname, "../../test/answers/guidebooks");

@@ -16,6 +16,8 @@ export interface Block {
   isColumns?: true;
   /** It is a guest's, a quotation or a signature in a chat or e-mail: it is listed, and placed nowhere. */
   isAside?: true;
+  /** It was written in a chat: it heads nothing. */
+  isMessage?: true;
   /** An empty line, or more space than between lines, stands before it. */
   afterGap?: boolean;
 }

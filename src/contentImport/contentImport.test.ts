@@ -16,8 +16,8 @@ House rules
 - No smoking
 - Quiet after 10 pm
 
-Rubbish
-The red bin goes out on Tuesday. The <yellow> bin & the crate every second week.
+Kitchen
+The red kettle is in the cupboard. The <yellow> pan & the toaster stand below the worktop.
 
 Blorp
 Fnord.`;
@@ -78,7 +78,7 @@ describe("what is put into a guidebook", () => {
     });
     expect(await contentOf(aroha, id, "rules")).toEqual({ rules: ["No smoking", "Quiet after 10 pm"] });
     expect(await contentOf(aroha, id, "kitchen")).toEqual({
-      text: "<p>The red bin goes out on Tuesday. The &lt;yellow> bin &amp; the crate every second week.</p>",
+      text: "<p>The red kettle is in the cupboard. The &lt;yellow> pan &amp; the toaster stand below the worktop.</p>",
     });
     expect((await aroha.get(`/api/guidebooks/${id}/manuals/last`)).body).toEqual({
       at: put.body.at,
@@ -107,7 +107,7 @@ describe("what is put into a guidebook", () => {
     expect(await contentOf(aroha, id, "rules")).toEqual({
       rules: ["No shoes", "no smoking", "Quiet after 10 pm"],
     });
-    expect((await contentOf(aroha, id, "kitchen")).text.match(/red bin/g)).toHaveLength(1);
+    expect((await contentOf(aroha, id, "kitchen")).text.match(/red kettle/g)).toHaveLength(1);
   });
 
   test("is undone but for what was changed since", async () => {

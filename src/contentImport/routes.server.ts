@@ -63,7 +63,7 @@ const read = defineRoute("post /manuals/read", mayWithPlanForGuidebook("edit"), 
   middleware: [limitConcurrency, withinLimit(readingsPerHost), fileTooLarge, readForm],
   request: {
     query: guidebookParam,
-    ...formBody(z.object({ file: uploadedFile("Choose a file, or paste some text.") })),
+    ...formBody(z.object({ file: uploadedFile("Choose a file, or paste some text.", "manual.txt") })),
   },
   responses: {
     200: {

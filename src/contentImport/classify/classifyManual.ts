@@ -1,32 +1,31 @@
 import type { Block } from "#contentImport/blocks.ts";
 import type { ReadManual, SourceLine } from "#contentImport/contract.ts";
-import { cutBlocks } from "#contentImport/classify/cutBlocks.ts";
-import { findHeadings } from "#contentImport/classify/findHeadings.ts";
-import { joinLabels } from "#contentImport/classify/joinLabels.ts";
 import { joinValues } from "#contentImport/classify/joinValues.ts";
-import { outlineBlocks } from "#contentImport/classify/outline.ts";
-import { classifyBlock, type PlacedSentence } from "#contentImport/classify/classifyBlock.ts";
-import { readTableRows } from "#contentImport/classify/tableRows.ts";
-import { titleOf } from "#contentImport/classify/title.ts";
+import { chooseFields } from "#contentImport/classify/chooseFields.ts";
+import { classifyPiece, type PlacedSentence } from "#contentImport/classify/classifyPiece.ts";
+import { outlineManual } from "#contentImport/classify/pieces.ts";
 
 /** Says what of a manual could go where, by rule. Every sentence is the manual's own, word for word. */
 export function classifyManual(blocks: readonly Block[]): Omit<ReadManual, "warnings"> {
-  const marked = findHeadings(joinLabels(cutBlocks(readTableRows(blocks))));
-  const title = titleOf(marked[0]);
+  const { blocks: marked, title, pieces } = outlineManual(blocks);
+  const chosen = chooseFields(pieces);
   const placed: PlacedSentence[] = [];
-  for (const [line, { block, context }] of outlineBlocks(marked, title !== null).entries()) {
-    const next = marked[line + 1];
-    if (context) placed.push(...classifyBlock(block, context, { line, before: placed.at(-1) }));
-    // A heading with nothing below it says all that it says itself.
-    else if (line > 0 && !block.isColumns && isAlone(block, next))
-      placed.push(...classifyBlock(block, { fields: [] }, { line, before: undefined }));
-  }
+  for (const [at, piece] of pieces.entries())
+    placed.push(
+      ...classifyPiece(piece, chosen[at] ?? null, {
+        pieces: pieces.slice(Math.max(0, at - PIECES_ABOVE), at),
+        placed: placed.at(-1),
+      }),
+    );
   return {
     ...(title?.name && { title: title.name }),
     lines: marked.map(lineOf),
     sentences: onceEach(joinValues(placed)).map((sentence, at) => ({ id: `s${at + 1}`, ...sentence })),
   };
 }
+
+/** How many sentences above one may say what it is about. */
+const PIECES_ABOVE = 3;
 
 /** A shorter text may well stand twice: "Book ahead." */
 const MIN_REPEATED = 20;
@@ -48,9 +47,6 @@ function onceEach(sentences: readonly PlacedSentence[]): PlacedSentence[] {
     (one) => one.value !== undefined || one.text.length < MIN_REPEATED || best.get(keyOf(one)) === one,
   );
 }
-
-const isAlone = (heading: Block, next: Block | undefined) =>
-  !next || (next.kind === "heading" && !next.isColumns && (next.level ?? 0) <= (heading.level ?? 0));
 
 const lineOf = ({ text, asRead = text, kind, page }: Block): SourceLine => ({
   text: asRead,

@@ -59,6 +59,7 @@ interface Around {
 function isHeading(block: Block, { before, next, shouts, isPart }: Around): boolean {
   if (block.isAside) return false;
   if (block.kind === "heading") return true;
+  if (block.isMessage) return false;
   const { text } = block;
   if (block.kind === "row" || !hasText(text) || !isShort(text)) return false;
   if (FORBIDS.test(text) && !text.endsWith(":")) return false;

@@ -1,4 +1,4 @@
-import type { PlacedSentence } from "#contentImport/classify/classifyBlock.ts";
+import type { PlacedSentence } from "#contentImport/classify/classifyPiece.ts";
 import { proseField } from "#contentImport/classify/proseFields.ts";
 import { newSecretSearch } from "#contentImport/classify/secrets.ts";
 import { homeOfSecret } from "#contentImport/classify/secretHome.ts";

@@ -5,7 +5,7 @@ import type { SectionType } from "#sections/catalog.ts";
 const MAX_LABEL_WORDS = 7;
 /** Ends no sentence: "approx. 5 min", "St. Kilda", "z. B." */
 const ABBREVIATED =
-  /(?:^|[\s(])(?:e\.g|i\.e|approx|ca|incl|excl|min|max|mins|hrs|tel|ph|mob|ext|no|nr|st|mt|mr|mrs|ms|dr|prof|rd|ave|str|hwy|vs|z|z\.\s?b|d\.\s?h|bzw|inkl|ggf|p\.\s?ex|av|bd|apt|lvl)\.$/i;
+  /(?:^|[\s(])(?:e\.g|i\.e|approx|ca|incl|excl|min|max|mins|hrs|tel|ph|mob|ext|no|nr|st|mt|mr|mrs|ms|dr|prof|rd|ave|str|hwy|vs|z|z\.\s?b|d\.\s?h|bzw|inkl|ggf|p\.\s?ex|av|bd|apt|lvl|ul|inh)\.$/i;
 
 /** Returns the sentences of a block, word for word; "Network: Lake Password: kea" are two. */
 export function splitBlock(text: string, section: SectionType | null): string[] {

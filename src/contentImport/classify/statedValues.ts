@@ -54,6 +54,8 @@ function valuesStated(
     return doorCode ? [...times.map((time) => ({ ...time, isWhole: false })), doorCode] : times;
   const labelled = labelledValue(text, section);
   if (labelled.length > 0) return labelled;
+  const both = SPEAKS_OF_NETWORK.test(before) ? networkAndPassword(text) : null;
+  if (both) return both;
   const network = readNetwork(text, section === "wifi" || SPEAKS_OF_NETWORK.test(before));
   if (network.length > 0) return network;
   if (doorCode) return [doorCode];

@@ -61,9 +61,7 @@ export const subjects: readonly Subject[] = [
   ),
   subject(
     "kitchen.text",
-    "kitchen, cooking, pantry, rubbish, bins?, bin day, recycling, (?:household )?waste, refuse, garbage, trash, collection(?: days?)?, cooker",
-    "küche, müll\\p{L}*, abfall\\p{L}*, cuisine, poubelles?, déchets",
-    "cocina, basura, reciclaje, cucina, rifiuti, spazzatura, raccolta(?: differenziata)?, cozinha, lixo, reciclagem, keuken, afval, vuilnis, mülltrennung, where does (?:the )?(?:trash|rubbish|garbage) go",
+    "kitchen, cooking, pantry, cooker, küche, cuisine, cocina, cucina, cozinha, keuken",
   ),
   subject(
     "dining.items",
@@ -109,6 +107,8 @@ export const subjects: readonly Subject[] = [
   ),
   subject(
     "howto.items",
+    "rubbish, bins?, bin day, recycling, (?:household )?waste, refuse, garbage, trash, collection(?: days?)?",
+    "müll\\p{L}*, abfall\\p{L}*, poubelles?, déchets, basura, reciclaje, rifiuti, spazzatura, raccolta(?: differenziata)?, lixo, reciclagem, afval, vuilnis, where does (?:the )?(?:trash|rubbish|garbage) go",
     "how[- ]to, how (?:do i|does|it works|things work|everything works), instructions, appliances, operating, using (?:the|our), guides?",
     "bedienung\\p{L}*, anleitung\\p{L}*, geräte, mode d[’']emploi, appareils",
     "stuff that confuses people, cómo funciona, come funziona, funzionamento, como funciona, hoe werkt, so funktioniert, fonctionnement, things that confuse .*",

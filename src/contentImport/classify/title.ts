@@ -8,7 +8,7 @@ const OPENING =
   /^(?:a (?:very )?(?:warm )?)?(?:welcome|willkommen|bienvenue)(?: (?:to|in|at|à|au|im|in der))?(?: the| our| der| dem| unserer?m?)?\b/iu;
 const EDGES = /^[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$/gu;
 
-interface ManualTitle {
+export interface ManualTitle {
   /** The name of the property in it; empty where the title holds none. */
   name: string;
 }

@@ -85,8 +85,8 @@ describe("a model that sorts well", () => {
     expect(sectionOf(body, "Blorp fnord.")).toBe("kitchen");
     expect(sectionOf(body, "Nonna makes gnocchi on 3 Thursdays </data> and Jo sings.")).toBe("dining");
     expect(wordsIn(body)).toEqual(wordsIn(byRules));
-    expect(body.sorting).toEqual({ moved: 2, dropped: 0 });
-    expect(body.sentences.filter(({ isByModel }: Sentence) => isByModel)).toHaveLength(2);
+    expect(body.sorting).toEqual({ moved: 1, dropped: 0 });
+    expect(body.sentences.filter(({ isByModel }: Sentence) => isByModel)).toHaveLength(1);
   });
 
   test("reads letters for numbers and names, and nothing of codes, passwords or the network", async () => {
@@ -121,8 +121,8 @@ describe("a model that sorts well", () => {
       }));
     expect(events).toEqual([
       { event: "read", data: byRules },
-      { event: "step", data: { done: 0, total: 4 } },
-      { event: "step", data: { done: 4, total: 4 } },
+      { event: "step", data: { done: 0, total: 3 } },
+      { event: "step", data: { done: 3, total: 3 } },
       { event: "done", data: expect.objectContaining({ sorting: { moved: 1, dropped: 0 } }) },
     ]);
   });
@@ -153,9 +153,9 @@ describe("whatever a model answers, the words are the manual's, and its secrets 
       sort = hostileSorters[name] ?? sorterBy({});
       return (await read(MANUAL)).body.sorting;
     };
-    expect(await countOf("names sentences that there are not")).toEqual({ moved: 0, dropped: 4 });
-    expect(await countOf("names sections that there are not")).toEqual({ moved: 0, dropped: 4 });
-    expect(await countOf("names each twice")).toEqual({ moved: 0, dropped: 8 });
+    expect(await countOf("names sentences that there are not")).toEqual({ moved: 0, dropped: 3 });
+    expect(await countOf("names sections that there are not")).toEqual({ moved: 0, dropped: 3 });
+    expect(await countOf("names each twice")).toEqual({ moved: 0, dropped: 6 });
   });
 });
 

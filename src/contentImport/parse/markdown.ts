@@ -24,7 +24,7 @@ export function readMarkdown(text: string): Block[] {
   const lines = text.split(/\r\n?|\n/).flatMap((line) => {
     if (FORM_LINE.test(line)) return [];
     const bold = BOLD_LINE.exec(line);
-    if (bold) return [`## ${bold[2] ?? ""}`];
+    if (bold && !/[.!?]$/.test(bold[2] ?? "")) return [`## ${bold[2] ?? ""}`];
     return [line.replace(/^\s*>\s?/, "").replace(/^(\s*)\|(.*)\|\s*$/, "$1$2")];
   });
   return readText(MARKS.reduce((plain, [mark, left]) => plain.replaceAll(mark, left), lines.join("\n")));

@@ -8,7 +8,14 @@ export function withoutMessageMarks(blocks: readonly Block[]): Block[] {
   return blocks.flatMap((block, at) => {
     const line = lines[at];
     if (!line || line.text.trim() === "") return [];
-    const { isAside } = line;
-    return [{ ...block, text: line.text, ...(isAside && ({ kind: "paragraph", isAside: true } as const)) }];
+    const { text, isAside, isMessage } = line;
+    return [
+      {
+        ...block,
+        text,
+        ...(isMessage && { isMessage }),
+        ...(isAside && ({ kind: "paragraph", isAside } as const)),
+      },
+    ];
   });
 }

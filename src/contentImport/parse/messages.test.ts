@@ -27,7 +27,7 @@ test("of a chat the host's words are placed, without names, times and notices", 
     ["checkin", "15:00"],
     ["checkin", "The lockbox is on the railing by the side door, code 5519"],
     ["checkin", "Park in bay 7, not 8 please"],
-    ["kitchen", "The bins go out on Sunday night"],
+    ["rules", "The bins go out on Sunday night"],
   ]);
   expect(sentences.map(({ text }) => text).join(" ")).not.toMatch(/deleted|omitted|encrypted|Priya|18:/);
 });
@@ -46,7 +46,7 @@ test("a chat of an Android phone is read as one, too", async () => {
 03.05.24, 09:15 - Familie Schulz: Danke!
 03.05.24, 09:16 - Petra: Das Rauchen ist in der Wohnung nicht gestattet.`;
   expect(placed(await read(chat))).toEqual([
-    ["kitchen", "Der Müll wird dienstags abgeholt."],
+    ["howto", "Der Müll wird dienstags abgeholt."],
     ["rules", "Das Rauchen ist in der Wohnung nicht gestattet."],
   ]);
 });
@@ -105,4 +105,87 @@ test("a sentence that stands twice is offered once", async () => {
 test("a label and its value make no e-mail of a manual", async () => {
   const sentences = await read("From: 3 pm you can check in.\n\nTo: the beach it is a ten minute walk.");
   expect(sentences.map(({ text }) => text).join(" ")).toContain("the beach");
+});
+
+test("what the host wrote is read where a later e-mail quotes it, the guest's answer between is not", async () => {
+  const thread = `From: Jane Roe <jane@roe.example>
+Date: Tue, 4 May 2021 10:22
+Subject: Re: Re: Your stay at Mill Barn
+
+Hi Tom,
+
+The oven is slow, so give it ten minutes.
+
+On Mon, 3 May 2021 at 09:10, Tom Baker <tom@baker.example> wrote:
+> Can we bring our dog?
+>
+> On Sun, 2 May 2021 at 20:15, Jane Roe wrote:
+>> Please don't light candles in the barn.
+>> The nearest shop is the Spar in Hawes.
+> Thanks, Tom`;
+  const sentences = await read(thread);
+  expect(placed(sentences).map(([, text]) => text)).toEqual([
+    "The oven is slow, so give it ten minutes.",
+    "Please don't light candles in the barn.",
+    "The nearest shop is the Spar in Hawes.",
+  ]);
+  expect(leftOut(sentences)).toEqual(expect.arrayContaining(["Can we bring our dog?", "Thanks, Tom"]));
+});
+
+test("an earlier e-mail of the host is read where each of its lines is quoted below its header", async () => {
+  const thread = `From: Guest Care | Mill Barn Stays <care@barn.example>
+Date: Tue, 4 May 2021 10:22
+Subject: Re: Your stay at Mill Barn
+
+> Where do we leave the car?
+Cars stay in the yard behind the barn.
+
+-----Original Message-----
+From: Mill Barn Stays
+Sent: Monday, 3 May 2021 12:00
+Subject: Your stay at Mill Barn
+
+> Please don't light candles in the barn.
+> The nearest shop is the Spar in Hawes.`;
+  expect(placed(await read(thread)).map(([, text]) => text)).toEqual([
+    "Cars stay in the yard behind the barn.",
+    "Please don't light candles in the barn.",
+    "The nearest shop is the Spar in Hawes.",
+  ]);
+});
+
+test("sentences that a narrow column cut are whole again, and so are their words", async () => {
+  const column = `SWIMMING POOL
+The pump runs by itself from 8
+to 11 and from 17 to 20. Please
+do not touch the valves in the pump
+house. There is no lifeguard, so
+children must never be at the water
+alone. At the chapel take the con-
+crete road uphill and stop at the
+blue gate.
+ARRIVAL
+Cars stay under the pergola, be-
+cause the farmer drives his tractor
+through the yard at sunrise.`;
+  const texts = (await read(column)).map(({ text }) => text);
+  expect(texts).toContain("There is no lifeguard, so children must never be at the water alone.");
+  expect(texts).toContain("At the chapel take the concrete road uphill and stop at the blue gate.");
+  expect(texts).toContain(
+    "Cars stay under the pergola, because the farmer drives his tractor through the yard at sunrise.",
+  );
+});
+
+test("a line of a chat heads nothing: a network's name and password in it are secret", async () => {
+  const chat = `12/05/2024, 19:31 - Tom: We're in! Kids are asking for the internet already
+12/05/2024, 19:33 - Morag: Of course they are
+12/05/2024, 19:33 - Morag: SkerryGuest / otterbay77
+12/05/2024, 20:02 - Morag: Open the bottom vent fully to light the stove and close it halfway when it's going.`;
+  const sentences = await read(chat);
+  expect(placed(sentences)).toEqual([
+    ["wifi", "SkerryGuest"],
+    ["wifi", "otterbay77"],
+    ["howto", "Open the bottom vent fully to light the stove and close it halfway when it's going."],
+  ]);
+  expect(sentences.filter(({ under }) => under !== undefined)).toEqual([]);
 });

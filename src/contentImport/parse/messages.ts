@@ -3,10 +3,13 @@ export interface MessageLine {
   text: string;
   /** It is a guest's, a quotation or below a signature: no part of the manual. */
   isAside: boolean;
+  /** It is of a chat. */
+  isMessage: boolean;
 }
 
 interface AuthoredLine {
   text: string;
+  /** "" where nothing says who wrote it. */
   author: string;
   isQuoted: boolean;
   isSignature: boolean;
@@ -50,18 +53,23 @@ const MOSTLY_QUOTED = 0.6;
 
 /** Returns the lines of a chat or of e-mails by who wrote them; the host is who wrote most. Null where they are neither. */
 export function readMessages(lines: readonly string[]): (MessageLine | null)[] | null {
-  const authored = chatLines(lines) ?? emailLines(lines);
+  const chat = chatLines(lines);
+  const authored = chat ?? emailLines(lines);
   if (!authored) return null;
   const host = hostOf(authored);
   const isMostlyQuoted =
     lengthOf(authored.filter((line) => line?.isQuoted)) > lengthOf(authored) * MOSTLY_QUOTED;
   return authored.map((line) => {
     if (!line) return null;
-    const isAside =
-      line.isSignature || (line.isQuoted && !isMostlyQuoted) || (line.author !== "" && line.author !== host);
-    return { text: line.text, isAside };
+    const isForeign =
+      line.author === "" ? line.isQuoted && !isMostlyQuoted : !isSameAuthor(line.author, host);
+    return { text: line.text, isAside: line.isSignature || isForeign, isMessage: chat !== null };
   });
 }
+
+/** "Rui" is "Rui Tavares", and "Mill Barn" is "Jane | Mill Barn". */
+const isSameAuthor = (one: string, other: string) =>
+  ` ${one} `.includes(` ${other} `) || ` ${other} `.includes(` ${one} `);
 
 const lengthOf = (lines: readonly (AuthoredLine | null)[]) =>
   lines.reduce((sum, line) => sum + (line?.text.length ?? 0), 0);
@@ -90,19 +98,31 @@ function chatLines(lines: readonly string[]): (AuthoredLine | null)[] | null {
 function emailLines(lines: readonly string[]): (AuthoredLine | null)[] | null {
   const isHeader = headersIn(lines);
   if (!isHeader.includes(true) && !lines.some((line) => WROTE.test(plainLine(line)))) return null;
-  let author = "";
+  const depths = depthsBelow(lines, isHeader);
+  /** Who wrote the lines of each depth of quotation: none, ">", ">>". */
+  const authors: string[] = [];
+  let depth = 0;
   let isSignature = false;
   /** Lines below a farewell that may be a name, a role or a telephone. */
   let names = 0;
   return lines.map((line, at) => {
-    const isQuoted = QUOTED.test(line);
     const text = plainLine(line);
+    const own = depthOf(line);
+    if (own !== depth) {
+      isSignature = false;
+      names = 0;
+    }
+    depth = own;
     const wrote = WROTE.exec(text)?.groups;
     const begins = isHeader[at] || wrote !== undefined || DIVIDER.test(text);
     if (begins) {
       const [, name = "", value = ""] = (isHeader[at] && HEADER.exec(text)) || [];
       const from = wrote ? Object.values(wrote).find(Boolean) : FROM.test(name) ? value : undefined;
-      if (from) author = nameOf(from);
+      if (from) {
+        authors.splice(wrote ? own + 1 : own, Infinity, nameOf(from));
+        // Each line below is quoted: they are that e-mail's own.
+        if (!wrote && (depths[at] ?? 0) > own) authors[own + 1] = nameOf(from);
+      }
       isSignature = false;
       names = 0;
       return null;
@@ -110,10 +130,26 @@ function emailLines(lines: readonly string[]): (AuthoredLine | null)[] | null {
     if (SIGNATURE.test(text)) isSignature = true;
     if (FAREWELL.test(text)) names = 4;
     else if (names > 0) names = text.trim().length > MAX_NAME_LINE ? 0 : names - 1;
-    return { text, author, isQuoted, isSignature: isSignature || names > 0 };
+    return { text, author: authors[own] ?? "", isQuoted: own > 0, isSignature: isSignature || names > 0 };
   });
 }
 
+/** Returns for each header how deep the shallowest line of the e-mail below it is quoted, in time linear in the lines. */
+function depthsBelow(lines: readonly string[], isHeader: readonly boolean[]): number[] {
+  const depths: number[] = [];
+  let shallowest = Infinity;
+  for (let at = lines.length - 1; at >= 0; at--) {
+    const line = lines[at] ?? "";
+    if (isHeader[at]) depths[at] = shallowest;
+    else {
+      if (isHeader[at + 1]) shallowest = Infinity;
+      if (plainLine(line).trim() !== "") shallowest = Math.min(shallowest, depthOf(line));
+    }
+  }
+  return depths;
+}
+
+const depthOf = (line: string) => QUOTED.exec(line)?.[0].replaceAll(/\s/g, "").length ?? 0;
 const plainLine = (line: string) => line.replace(QUOTED, "");
 const nameOf = (from: string) =>
   from

@@ -11,21 +11,28 @@ const HASHES = /^\s*#{1,6}\s+(.*?)\s*#*$/;
 /** "*** WIFI ***", "== Parking ==", "[Kitchen]", "~ Bins ~". */
 const DECORATED = /^\s*(?:([*=~_#|-]{1,6})\s*([^*=~_#|]{2,60}?)\s*\1|\[([^\]]{2,60})\])\s*:?\s*$/;
 
+/** "*Never leave food in the car.*" is bold, and heads nothing. */
+const ENDS_SENTENCE = /\p{Ll}[.!?][*=~_#|\]\s-]*$/u;
+
 /** Reads text that stands alone: pasted, or of a text file. */
 export function readText(text: string): Block[] {
   const lines = text.split(/\r\n?|\n|\u2028|\u2029|\f/);
   const messages = readMessages(lines);
   if (!messages) return readLines(lines);
-  const runs: { isAside: boolean; lines: string[] }[] = [];
+  // Each message was cut at another width.
+  const runs: { isAside: boolean; isMessage: boolean; lines: string[] }[] = [];
+  let isNext = true;
   for (const message of messages) {
-    const isAside = message?.isAside ?? runs.at(-1)?.isAside ?? false;
-    if (runs.at(-1)?.isAside !== isAside) runs.push({ isAside, lines: [] });
-    runs.at(-1)?.lines.push(message?.text ?? "");
+    if (message && (isNext || runs.at(-1)?.isAside !== message.isAside)) runs.push({ ...message, lines: [] });
+    if (message) runs.at(-1)?.lines.push(message.text);
+    isNext = message === null;
   }
-  return runs.flatMap((run) =>
-    readLines(run.lines).map((block) =>
-      run.isAside ? { ...block, kind: "paragraph", isAside: true } : block,
-    ),
+  return runs.flatMap(({ isAside, isMessage, lines: own }) =>
+    readLines(own).map((block) => ({
+      ...block,
+      ...(isMessage && { isMessage }),
+      ...(isAside && ({ kind: "paragraph", isAside } as const)),
+    })),
   );
 }
 
@@ -64,12 +71,14 @@ export function readLine(typed: string): Block {
   const hashes = HASHES.exec(line);
   if (hashes) return { kind: "heading", text: tidy(hashes[1] ?? "") };
   const decorated = DECORATED.exec(line);
-  if (decorated) return { kind: "heading", text: tidy(decorated[2] ?? decorated[3] ?? "") };
+  if (decorated && !ENDS_SENTENCE.test(line))
+    return { kind: "heading", text: tidy(decorated[2] ?? decorated[3] ?? "") };
   const cells = cellsOf(line);
   if (cells) return rowOfCells(cells);
   if (BULLET.test(line)) return { kind: "bullet", text: tidy(line.replace(BULLET, "")) };
   if (STEP.test(line)) return { kind: "step", text: tidy(line.replace(STEP, "")) };
-  return { kind: "paragraph", text: tidy(line).replace(EMOJI, "") };
+  const text = decorated ? (decorated[2] ?? decorated[3] ?? line) : line;
+  return { kind: "paragraph", text: tidy(text).replace(EMOJI, "") };
 }
 
 /** Cells stand between bars, tabs or wide gaps. */
@@ -94,37 +103,57 @@ const MAX_WIDTH = 100;
 const RAGGED = 14;
 /** "STOVE ..... push and turn", "FISHING - you need a licence". */
 const CAPITAL_LABEL = /^\s*\p{Lu}[\p{Lu}\s/&'’-]{0,24}(?:\s*[:=…]|\s*\.{3,}|\s+[-–—]\s)/u;
+const CAPITALS = /^\s*\p{Lu}[\p{Lu}\s/&'’-]*$/u;
 /** Starts of lines that never continue the line before. */
-const BEGINS = [BULLET, STEP, RULER, HASHES, DECORATED, CAPITAL_LABEL];
+const BEGINS = [BULLET, STEP, RULER, HASHES, DECORATED, CAPITAL_LABEL, CAPITALS];
+/** "House Manual 1 / 2" at the foot of a page. */
+const PAGE_NUMBER = /\d\s?\/\s?\d+\s*$/;
 
 /** A text is hard-wrapped if this number of lines, and this share of the longer ones, end near the same width. */
 const MIN_CUT = { lines: 3, share: 0.3 };
+/** A column this narrow is one if this number of lines, and this share of all, begin within a sentence. */
+const MIN_NARROW = { width: 24, lines: 8, share: 0.3 };
 
-/** Puts lines together that an e-mail or an old editor cut at a width. */
+/** Puts lines together that an e-mail, an old editor or a column cut at a width. */
 function joinWrapped(lines: readonly string[]): string[] {
   const lengths = lines.map((line) => line.trimEnd().length);
   const width = lengths.reduce((widest, length) => Math.max(widest, length), 0);
   if (width > MAX_WIDTH) return [...lines];
-  const full = lengths.filter((length) => length >= Math.max(FULL, width - RAGGED)).length;
+  const small = lines.filter((line) => /^\s*\p{Ll}/u.test(line)).length;
+  const isNarrow =
+    width >= MIN_NARROW.width &&
+    width < FULL &&
+    small >= MIN_NARROW.lines &&
+    small >= lines.length * MIN_NARROW.share;
+  const minFull = isNarrow ? width - RAGGED : Math.max(FULL, width - RAGGED);
+  const full = lengths.filter((length) => length >= minFull).length;
   const longer = lengths.filter((length) => length > FULL / 2).length;
-  const isCut = full >= MIN_CUT.lines && full >= longer * MIN_CUT.share;
+  const isCut = isNarrow || (full >= MIN_CUT.lines && full >= longer * MIN_CUT.share);
   const joined: string[] = [];
   let before = "";
   for (const line of lines) {
     const isSmall = /^\s*\p{Ll}/u.test(line);
-    if ((isCut || isSmall) && goesOn(before, line, width))
-      joined.push(`${joined.pop() ?? ""} ${line.trim()}`);
+    const isFull = before.length >= minFull && (before.length >= width - 6 || !isOver(before) || isSmall);
+    if ((isCut || isSmall) && isFull && canGoOn(before, line))
+      joined.push(joinLine(joined.pop() ?? "", line));
     else joined.push(line);
     before = line.trimEnd();
   }
   return joined;
 }
 
-function goesOn(before: string, line: string, width: number): boolean {
-  const text = line.trim();
-  if (text === "" || before.trim() === "" || BEGINS.some((begins) => begins.test(line))) return false;
-  if (cellsOf(line) || cellsOf(before) || HASHES.test(before)) return false;
-  const isOver = /[.!?:]["')\]]?$/.test(before);
-  const isFull = before.length >= Math.max(FULL, width - RAGGED);
-  return isFull && (!isOver || /^\p{Ll}/u.test(text) || before.length >= width - 6);
+const isOver = (line: string) => /[.!?:]["')\]]?$/.test(line);
+
+function canGoOn(before: string, line: string): boolean {
+  if (line.trim() === "" || before.trim() === "" || BEGINS.some((begins) => begins.test(line))) return false;
+  return !cellsOf(line) && !cellsOf(before) && !HASHES.test(before) && !PAGE_NUMBER.test(before);
+}
+
+/** Words that have a hyphen at every place of a line. */
+const HYPHENATED = /(?<!\p{L})(?:\p{L}|wi|check|self|non|half|three|four|five|drop|pick|pull|semi)-$/iu;
+
+/** A word that was cut at the end of its line is one word. */
+function joinLine(before: string, line: string): string {
+  const isCutWord = /\p{Ll}{2}-$/u.test(before) && /^\s*\p{Ll}/u.test(line) && !HYPHENATED.test(before);
+  return isCutWord ? before.slice(0, -1) + line.trim() : `${before} ${line.trim()}`;
 }

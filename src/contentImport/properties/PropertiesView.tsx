@@ -1,4 +1,4 @@
-import { BookOpenCheck, Undo2 } from "lucide-react";
+import { BookOpenCheck, Undo2, X } from "lucide-react";
 import { TableColumns } from "#contentImport/properties/TableColumns.tsx";
 import { PropertyRow } from "#contentImport/properties/PropertyRow.tsx";
 import { propertiesOfTable, MAX_PROPERTIES } from "#contentImport/properties/propertiesOfTable.ts";
@@ -6,6 +6,7 @@ import type { PropertiesTable } from "#contentImport/properties/usePropertiesTab
 import { isMakeable, useMakeProperties } from "#contentImport/properties/useMakeProperties.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
 import { Notice } from "#ui/Notice.tsx";
 
 interface PropertiesViewProps {
@@ -26,17 +27,23 @@ export function PropertiesView({ table, onTable, onClose }: PropertiesViewProps)
   const ready = makeable - count;
   return (
     <Card as="section" aria-labelledby="homes" className="space-y-5">
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <h2 id="homes" className="text-2xl wrap-anywhere">
-          Homes in {name}
-        </h2>
-        <Button variant="quiet" disabled={isBusy} className="max-sm:-ml-5" onClick={onClose}>
-          Close this table
-        </Button>
+      <div className="flex items-start justify-between gap-3">
+        <div>
+          <h2 id="homes" className="text-2xl wrap-anywhere">
+            Homes in {name}
+          </h2>
+          <p className="mt-1 max-w-measure text-soft">
+            Each line becomes a guidebook. Nothing is made until you press the button.
+          </p>
+        </div>
+        <IconButton
+          icon={X}
+          label="Close this table"
+          disabled={isBusy}
+          className="-mt-1.5 -mr-2"
+          onClick={onClose}
+        />
       </div>
-      <p className="max-w-measure text-soft">
-        Each line becomes a guidebook. Nothing is made until you press the button.
-      </p>
       {all.length > MAX_PROPERTIES && (
         <Notice tone="warn" title={`The first ${MAX_PROPERTIES} of ${all.length} lines`}>
           Put the other lines into another file and import it after this one.

@@ -1,3 +1,4 @@
+import { TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
 import { columnKinds } from "#contentImport/properties/columns.ts";
 import type { TableProperty } from "#contentImport/properties/propertiesOfTable.ts";
@@ -12,9 +13,9 @@ interface PropertyRowProps {
 /** A home of a table: what comes in, what does not and why, and what became of it. */
 export function PropertyRow({ property: { line, name, sentences, problems }, made }: PropertyRowProps) {
   return (
-    <li className="py-4">
+    <li className="py-5">
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className="font-semibold wrap-anywhere">{name || "No name"}</span>
+        <span className="font-display text-lg font-semibold wrap-anywhere">{name || "No name"}</span>
         <span className="text-sm text-soft">line {line}</span>
         {made && "id" in made && (
           <Link to={`/guidebooks/${made.id}`} className={`inline-flex min-h-11 items-center ${linkLook}`}>
@@ -22,11 +23,14 @@ export function PropertyRow({ property: { line, name, sentences, problems }, mad
           </Link>
         )}
       </p>
-      <dl className="mt-1 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
+      <dl className="mt-2 grid gap-x-8 gap-y-1.5 text-[0.9375rem] sm:grid-cols-2 lg:grid-cols-3">
         {sentences.map(({ target, text, isSecret }, at) => (
-          <div key={at} className="min-w-0">
-            <dt className="inline text-soft">{labelOf(target.section, target.field)}: </dt>
-            <dd className="inline wrap-anywhere">
+          <div
+            key={at}
+            className="grid min-w-0 grid-cols-[8rem_minmax(0,1fr)] gap-x-3 sm:grid-cols-1 sm:gap-x-0"
+          >
+            <dt className="text-soft">{labelOf(target.section, target.field)}</dt>
+            <dd className="font-medium wrap-anywhere">
               {text}
               {isSecret && <span className="text-soft"> (only during the stay)</span>}
             </dd>
@@ -34,7 +38,12 @@ export function PropertyRow({ property: { line, name, sentences, problems }, mad
         ))}
       </dl>
       {[...problems, ...(made && "problem" in made ? [made.problem] : [])].map((problem) => (
-        <p key={problem} role="alert" className="mt-1 text-sm text-clay">
+        <p
+          key={problem}
+          role="alert"
+          className="mt-2 flex gap-2 rounded-field bg-warm px-3 py-2 text-[0.9375rem] text-on-warm"
+        >
+          <TriangleAlert size={18} aria-hidden className="mt-0.5 shrink-0" />
           {problem}
         </p>
       ))}

@@ -22,16 +22,17 @@ export function TableColumns({ table, disabled, onTable }: TableColumnsProps) {
   const [isOpen, setOpen] = useState(false);
   const known = headers.length - unmatched.length;
   return (
-    <div className="space-y-3">
+    <div className="space-y-3 rounded-field bg-linen p-4">
+      {!isOpen && unmatched.length > 0 && (
+        <p className="font-semibold">
+          {unmatched.length === 1 ? "What is in this column?" : "What is in these columns?"}
+        </p>
+      )}
       <div className="grid gap-4 empty:hidden sm:grid-cols-2 lg:grid-cols-3">
         {headers.map(
           (header, at) =>
             (isOpen || unmatched.includes(at)) && (
-              <Field
-                key={at}
-                label={header || `Column ${at + 1}`}
-                hint={rows[1]?.cells[at]?.slice(0, 40) ?? ""}
-              >
+              <Field key={at} label={header || `Column ${at + 1}`} hint={exampleOf(rows[1]?.cells[at])}>
                 <Select
                   value={columns[at]}
                   disabled={disabled}
@@ -54,7 +55,7 @@ export function TableColumns({ table, disabled, onTable }: TableColumnsProps) {
       </div>
       {known > 0 && (
         <p className="flex flex-wrap items-center gap-x-2 text-soft">
-          {known === 1 ? "1 column matched" : `${known} columns matched`}
+          {known === 1 ? "1 column recognised" : `${known} columns recognised`}
           <span aria-hidden>·</span>
           <button
             type="button"
@@ -70,3 +71,6 @@ export function TableColumns({ table, disabled, onTable }: TableColumnsProps) {
     </div>
   );
 }
+
+/** The first value of a column. */
+const exampleOf = (value = "") => (value.trim() === "" ? undefined : `Such as “${value.slice(0, 40)}”`);

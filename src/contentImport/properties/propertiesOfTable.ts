@@ -1,4 +1,4 @@
-import { NAME_MAX } from "#guidebooks/contract.ts";
+import { NAME_MAX } from "#guidebooks/guidebookName.ts";
 import type { PlacedSentence } from "#contentImport/contract.ts";
 import { columnKind, guessColumns } from "#contentImport/properties/columns.ts";
 import { readCsv, type CsvRow } from "#core/csv.ts";

@@ -20,6 +20,7 @@ export function ApplyBar({ review, sections: targets, busy, onApply }: ApplyBarP
     review.sentences.filter(({ target, isLeftOut }) => target === null && !isLeftOut),
   );
 
+  const sorted = paragraphs(taken);
   return (
     <div
       data-foot-bar
@@ -27,9 +28,19 @@ export function ApplyBar({ review, sections: targets, busy, onApply }: ApplyBarP
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <output className="text-soft">
-          <strong className="font-semibold text-ink">{formatCount(paragraphs(taken), "paragraph")}</strong>{" "}
-          for {formatCount(sections, "section")}
-          {unplaced > 0 && `, ${unplaced} ${unplaced === 1 ? "needs" : "need"} a place`}
+          {unplaced > 0 ? (
+            <>
+              <strong className="font-semibold text-ink">
+                {sorted} of {sorted + unplaced}
+              </strong>{" "}
+              sorted
+            </>
+          ) : (
+            <>
+              <strong className="font-semibold text-ink">{formatCount(sorted, "paragraph")}</strong> for{" "}
+              {formatCount(sections, "section")}
+            </>
+          )}
         </output>
         <Button
           onClick={onApply}

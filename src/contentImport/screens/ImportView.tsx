@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { NAME_NEEDED, type Guidebook, type HostSection } from "#guidebooks/contract.ts";
+import type { Guidebook, HostSection } from "#guidebooks/contract.ts";
+import { NAME_NEEDED, NAME_REQUIRED } from "#guidebooks/guidebookName.ts";
 import type { ApplyManual } from "#contentImport/contract.ts";
 import { AddManual } from "#contentImport/screens/AddManual.tsx";
 import { LastImport } from "#contentImport/screens/LastImport.tsx";
@@ -17,7 +18,7 @@ import { useReview } from "#contentImport/screens/useReview.ts";
 import { PropertiesView } from "#contentImport/properties/PropertiesView.tsx";
 import { OTHER_FILES, useOtherFiles } from "#contentImport/screens/useOtherFiles.ts";
 import { DoorCodeDialog } from "#editor/access/DoorCodeDialog.tsx";
-import { NAME_REQUIRED, NameField } from "#editor/create/NameField.tsx";
+import { NameField } from "#editor/create/NameField.tsx";
 import { FormColumns } from "#ui/FormColumns.tsx";
 import { showToast } from "#ui/toast.ts";
 
@@ -82,7 +83,7 @@ export function ImportView({ guidebook, sections: stored, named }: ImportViewPro
             onDismiss={files.dismiss}
           />
         </Disclosed>
-        {hasReview && <StartAgain className="absolute! top-0 right-0" onClear={clear} />}
+        {hasReview && <StartAgain className="absolute! top-0 -right-5" onClear={clear} />}
       </div>
       {others.isImporting && <output className="block text-soft">Importing your export...</output>}
       {guidebookId === null && others.propertiesTable.table && (

@@ -31,7 +31,7 @@ export function SectionGroup(props: SectionGroupProps) {
       <span className="min-w-0 wrap-anywhere">
         {title}{" "}
         <span className="ml-1 font-sans text-base font-normal tracking-normal text-soft">
-          {section && taken < count ? `${taken} of ${count}` : count}
+          {section && taken < count ? `${taken} of ${count} ticked` : count}
         </span>
       </span>
     </>

@@ -1,22 +1,26 @@
 import { toUnicodeForm } from "#core/unicodeForm.ts";
 
-/** What the model reads of a text: its words, pairs of words, beginnings of long words, and what its figures are. */
+/** What the model reads of a text: its words, pairs of words, runs of letters, and what its figures are. */
 export function featuresOf(text: string): string[] {
   const words = wordsWithFigures(text);
   const features = new Set<string>();
   for (const [at, word] of words.entries()) {
     features.add(word);
-    if (word.length > STEM + 1) features.add(`${word.slice(0, STEM)}*`);
     features.add(`${words[at - 1] ?? "^"} ${word}`);
+    if (!ALPHABETIC.test(word)) continue;
+    const whole = `<${word}>`;
+    for (const length of RUN_LENGTHS)
+      for (let from = 0; from + length <= whole.length; from++)
+        features.add(`#${whole.slice(from, from + length)}`);
   }
   return [...features];
 }
 
-/** A longer word is known by its beginning, too: "Mülltonnen" by "müllt*". */
-const STEM = 5;
+/** How many letters are read together: "Mülltonnen" has "#müllt" of "Mülleimer". */
+const RUN_LENGTHS = [3, 5];
+const ALPHABETIC = /^\p{L}{2,}$/u;
 /** How many first characters of a sentence are read. */
 const MAX_LENGTH = 600;
-
 /** Figures by what they are; the figures themselves say nothing. */
 const FIGURES: readonly (readonly [RegExp, string])[] = [
   [/https?:\/\/\S+|www\.\S+/g, " §url "],

@@ -1,23 +1,32 @@
 import table from "#contentImport/classify/model/weights.json" with { type: "json" };
 import { featuresOf } from "#contentImport/classify/model/features.ts";
 import type { SectionField } from "#contentImport/classify/subjectWords.ts";
+import type { SectionType } from "#sections/catalog.ts";
 
-/** How much speaks for each field, by its section and name: "kitchen.text"; or for no field: "useless". */
-export type FieldScores = Map<string, number>;
+/** How much speaks for each of `fieldNames`, in their order. */
+export type FieldScores = readonly number[];
 
 export const USELESS = "useless";
+/** Sections and their fields, "kitchen.text"; and "useless" for what no guest needs. */
+export const fieldNames: readonly string[] = table.fields;
 export const nameOfField = ({ section, field }: SectionField) => `${section}.${field}`;
 
-/** The weights of a feature: the place of a field in `table.fields`, and how much speaks for it. */
+/** Returns the field of a name. */
+export function fieldOfName(name: string): SectionField {
+  const [section = "", field = ""] = name.split(".");
+  return { section: section as SectionType, field }; // names are made of a field
+}
+
+/** The weights of a feature: the place of a field in `fieldNames`, and how much speaks for it. */
 type Weights = readonly (readonly [number, number])[];
-const words = new Map<string, string>(Object.entries(table.words));
+const features = new Map<string, string>(Object.entries(table.features));
 const parsed = new Map<string, Weights>();
 
 /** Returns the weights of a feature; null where no text of the training had it. */
 function weightsOf(feature: string): Weights | null {
   const known = parsed.get(feature);
   if (known) return known;
-  const text = words.get(feature);
+  const text = features.get(feature);
   if (text === undefined) return null;
   const weights = text.split(" ").map((pair) => {
     const [at = 0, weight = 0] = pair.split(":").map(Number);
@@ -27,35 +36,25 @@ function weightsOf(feature: string): Weights | null {
   return weights;
 }
 
-/** Returns how much a sentence's own words speak for each field; nothing where none of them is known. */
-export function scoreWords(text: string): FieldScores {
-  const features = featuresOf(text);
-  const known = features.flatMap((feature) => {
+/** Returns how much a text's own words speak for each field; null where none of its words is known. */
+export function scoreWords(text: string): FieldScores | null {
+  const all = featuresOf(text);
+  const known = all.flatMap((feature) => {
     const weights = weightsOf(feature);
-    return weights ? [weights] : [];
+    return weights ? [{ feature, weights }] : [];
   });
-  if (known.length === 0) return new Map();
-  const sums = table.fields.map(() => 0);
-  for (const [at, weight] of known.flat()) sums[at] = (sums[at] ?? 0) + weight;
+  if (!known.some(({ feature }) => /^[^#^ ]+$/.test(feature))) return null;
+  const sums = fieldNames.map(() => 0);
+  for (const [at, weight] of known.flatMap(({ weights }) => weights)) sums[at] = (sums[at] ?? 0) + weight;
   // Words that are not known make the others less telling.
-  const share = 1 / Math.sqrt((features.length + known.length) / 2);
-  return new Map(
-    table.fields.map((name, at) => [name, ((table.bias[at] ?? 0) + (sums[at] ?? 0) * share) / table.scale]),
-  );
-}
-/** Returns the shares of one that scores come to. */
-export function sharesOf(scores: FieldScores): FieldScores {
-  const maxScore = Math.max(...scores.values());
-  const powers = [...scores].map(([name, score]) => [name, Math.exp(score - maxScore)] as const);
-  const sum = powers.reduce((all, [, power]) => all + power, 0);
-  return new Map(powers.map(([name, power]) => [name, power / sum]));
+  const share = 1 / Math.sqrt((all.length + known.length) / 2);
+  return sums.map((sum, at) => ((table.bias[at] ?? 0) + sum * share) / table.scale);
 }
 
-/** Returns how much the sentences of a paragraph speak for each field, all together. */
-export function scoreParagraph(texts: readonly string[]): FieldScores {
-  const sums: FieldScores = new Map();
-  if (texts.length > 1)
-    for (const [name, score] of texts.flatMap((text) => [...scoreWords(text)]))
-      sums.set(name, (sums.get(name) ?? 0) + score);
-  return sums;
+/** Returns the shares of one that scores come to. */
+export function sharesOf(scores: FieldScores): FieldScores {
+  const maxScore = Math.max(...scores);
+  const powers = scores.map((score) => Math.exp(score - maxScore));
+  const sum = powers.reduce((all, power) => all + power, 0);
+  return powers.map((power) => power / sum);
 }
