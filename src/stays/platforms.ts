@@ -1,5 +1,4 @@
-export const stayPlatforms = ["airbnb", "booking", "vrbo"] as const;
-export type StayPlatform = (typeof stayPlatforms)[number];
+import { platformNames, type StayPlatform } from "#core/platforms.ts";
 
 interface Platform {
   name: string;
@@ -15,7 +14,7 @@ export const LOOKED_UP = "November 2026";
 /** The data of each platform; the words of its calendars are in `calendars/feed`. */
 export const platforms: Record<StayPlatform, Platform> = {
   airbnb: {
-    name: "Airbnb",
+    name: platformNames.airbnb,
     prodId: /airbnb/i,
     calendar: {
       steps:
@@ -24,7 +23,7 @@ export const platforms: Record<StayPlatform, Platform> = {
     },
   },
   booking: {
-    name: "Booking.com",
+    name: platformNames.booking,
     prodId: /booking\.com/i,
     calendar: {
       steps:
@@ -33,7 +32,7 @@ export const platforms: Record<StayPlatform, Platform> = {
     },
   },
   vrbo: {
-    name: "Vrbo",
+    name: platformNames.vrbo,
     prodId: /homeaway|vrbo|abritel/i,
     calendar: {
       steps:

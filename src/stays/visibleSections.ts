@@ -1,4 +1,6 @@
 import type { Leaf } from "#sections/field.ts";
+import type { BookedWith } from "#core/platforms.ts";
+import { htmlForReaderOf } from "#sections/richtext/notForPassages.ts";
 import { maskContent } from "#sections/mask.ts";
 import { withStayPictures } from "#sections/richtext/stayPictures.ts";
 import { mapLeaves, type GuestSection } from "#sections/section.ts";
@@ -22,6 +24,27 @@ export function visibleSections(
     if (masked.length === 0) return section;
     const paths = masked.map(({ path }) => ({ path, ...(showsAt !== undefined && { showsAt }) }));
     return { ...section, content, masked: paths } as GuestSection; // a masked field is absent
+  });
+}
+
+/** The reader of a page, for passages that guests of some platforms do not see. */
+export interface PassageReader {
+  /** Where they booked; null where that is not known. */
+  bookedWith: BookedWith | null;
+  /** The path of pictures in such passages; null where it is that of all others. */
+  pictures: string | null;
+}
+
+/** Returns sections without the passages that are not for a reader. */
+export function sectionsForReader(
+  sections: readonly GuestSection[],
+  { bookedWith, pictures }: PassageReader,
+): GuestSection[] {
+  return sections.map((section) => {
+    const content = mapLeaves(section.type, section.content, ({ kind, value }) =>
+      kind === "html" ? htmlForReaderOf(value, bookedWith, pictures) : value,
+    );
+    return { ...section, content } as GuestSection; // mapped within its type's shape
   });
 }
 

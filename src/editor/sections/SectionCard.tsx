@@ -8,12 +8,13 @@ import { CatchMissingCode, deferred, deferredPart, ReopenBy } from "#ui/deferred
 import { catalog, isSectionType } from "#sections/catalog.ts";
 import { anchorOf, isEmptySection } from "#sections/section.ts";
 import { Suggestions } from "#sections/editing/Suggestions.tsx";
-import { LoadingForm } from "#sections/editors.tsx";
+import { LoadingForm } from "#sections/editing/LoadingForm.tsx";
 import type { Contact } from "#sections/contacts/content.ts";
 import type { PropertyContent } from "#sections/property/content.ts";
 import { useWide } from "#ui/browserState.ts";
 import { asGuestSection } from "#editor/sections/guestSection.ts";
 import { focusFirstField } from "#ui/firstField.ts";
+import { PolicyNotes } from "#editor/sections/PolicyNotes.tsx";
 import { cardHeading, SectionHead } from "#editor/sections/SectionHead.tsx";
 import { suggestedLines, withLine } from "#editor/sections/suggestedLines.ts";
 import { SectionReading } from "#editor/sections/SectionReading.tsx";
@@ -36,6 +37,8 @@ interface SectionCardProps {
   locked: boolean;
   /** True for the section of the next step: on a phone the button that opens it is the one to press. */
   isNext: boolean;
+  /** The host is in this section now. */
+  onFocus: () => void;
   onProperty: () => void;
   /** Opens the form of another section. */
   onForm: (type: string) => void;
@@ -50,6 +53,7 @@ export function SectionCard({
   sectionForms,
   locked,
   isNext,
+  onFocus,
   onProperty,
   onForm,
 }: SectionCardProps) {
@@ -61,7 +65,7 @@ export function SectionCard({
 
   const headingId = cardHeading(anchorOf(section));
   const title = section.tile ?? catalog[section.type].title;
-  const { editing: open, pending, discarded } = sectionForms.of(section);
+  const { editing: open, draft, pending, discarded } = sectionForms.of(section);
   const { unreadable } = section;
   const editing = open && !locked && !unreadable;
   const isRow =
@@ -80,6 +84,12 @@ export function SectionCard({
   function startWith(line: string) {
     turned.current = true;
     sectionForms.change(section, withLine(section, line));
+    sectionForms.edit([section.id]);
+  }
+
+  function hide(content: Record<string, unknown>) {
+    turned.current = !editing;
+    sectionForms.change(section, content);
     sectionForms.edit([section.id]);
   }
 
@@ -115,6 +125,7 @@ export function SectionCard({
       padded={false}
       className={classes("min-w-0 **:shadow-none", editing && "border-pine")}
       data-editing={editing || undefined}
+      onFocus={onFocus}
     >
       <SectionHead
         guidebookId={guidebookId}
@@ -133,6 +144,15 @@ export function SectionCard({
         <div className="px-4 pb-4 sm:pl-12.5">
           <Suggestions texts={suggested} onAdd={startWith} />
         </div>
+      )}
+      {!locked && !unreadable && !pending && (
+        <PolicyNotes
+          guidebookId={guidebookId}
+          section={section}
+          title={title}
+          shown={draft?.content ?? section.content}
+          onHide={hide}
+        />
       )}
       {discarded && !locked && (
         <p

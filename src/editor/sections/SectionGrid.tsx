@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { Button } from "#ui/Button.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "#ui/Tabs.tsx";
-import { catalog, isSectionType, standardTypes } from "#sections/catalog.ts";
-import { sectionIcons } from "#sections/icons.ts";
+import { standardTypes } from "#sections/catalog.ts";
+import { TileIcon } from "#sections/TileIcon.tsx";
 import { anchorOf } from "#sections/section.ts";
 import { Masonry, MasonryCell } from "#editor/sections/Masonry.tsx";
 import { Neighbours } from "#editor/Neighbours.tsx";
@@ -16,6 +16,8 @@ import { useWide } from "#ui/browserState.ts";
 interface SectionGridProps {
   sections: HostSection[];
   tab: string;
+  /** The section that the host is in, next to the cards. */
+  entered: string | undefined;
   onTab: (type: string) => void;
   /** Goes to a section, and takes the focus along. */
   onGo: (type: string) => void;
@@ -28,7 +30,7 @@ interface SectionGridProps {
  * A grid of cards next to the list of all, or on a small screen one card at a time behind tabs. Tabs, list and cards have
  * one order (Editor 2).
  */
-export function SectionGrid({ sections, tab, onTab, onGo, narrow, children }: SectionGridProps) {
+export function SectionGrid({ sections, tab, entered, onTab, onGo, narrow, children }: SectionGridProps) {
   const isWide = useWide();
   const inOrder = inTabOrder(sections);
   if (isWide) {
@@ -38,7 +40,7 @@ export function SectionGrid({ sections, tab, onTab, onGo, narrow, children }: Se
           aria-label="Sections"
           className="sticky top-5 -mx-2.5 max-h-[calc(100dvh-2.5rem)] self-start overflow-y-auto px-0.5 max-lg:hidden"
         >
-          <SectionLinks sections={inOrder} current={tab} onGo={onGo} />
+          <SectionLinks sections={inOrder} current={entered} onGo={onGo} />
         </nav>
         <AllSections
           sections={inOrder}
@@ -103,7 +105,7 @@ function SectionTab({ section }: { section: HostSection }) {
   return (
     <Tab
       value={anchorOf(section)}
-      icon={icon ? sectionIcons[icon].icon : isSectionType(type) ? catalog[type].icon : undefined}
+      icon={<TileIcon type={type} icon={icon} size={18} className="shrink-0" />}
       done={isReadySection(section) && "ready"}
     >
       {titleOf(section)}

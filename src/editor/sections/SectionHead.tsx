@@ -2,8 +2,7 @@ import { Pencil, X } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { formatProperties } from "#guidebooks/shared/effects.ts";
-import { rowOf } from "#sections/catalog.ts";
-import { sectionIcons } from "#sections/icons.ts";
+import { TileIcon } from "#sections/TileIcon.tsx";
 import { anchorOf } from "#sections/section.ts";
 import { Button } from "#ui/Button.tsx";
 import { classes } from "#ui/classes.ts";
@@ -45,8 +44,6 @@ export function SectionHead(props: SectionHeadProps) {
     toggle,
     onTurn,
   } = props;
-  const { icon: standardIcon } = rowOf(section.type);
-  const Icon = section.icon ? sectionIcons[section.icon].icon : standardIcon;
   const icon = isEditing ? X : isSaving ? Pencil : null;
   return (
     <div
@@ -56,7 +53,7 @@ export function SectionHead(props: SectionHeadProps) {
         !isRow && !isFolded && "border-b border-line",
       )}
     >
-      <Icon size={22} aria-hidden className="shrink-0 text-pine" />
+      <TileIcon type={section.type} icon={section.icon} size={22} className="shrink-0 text-pine" />
       <div className="min-w-0 flex-1">
         <h2 id={cardHeading(anchorOf(section))} tabIndex={-1} className="scroll-mt-5 text-lg outline-none">
           {title}

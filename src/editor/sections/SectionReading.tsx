@@ -1,16 +1,18 @@
 import type { HostSection, SectionSave } from "#guidebooks/contract.ts";
 import { Button } from "#ui/Button.tsx";
 import { ButtonLink } from "#ui/ButtonLink.tsx";
+import { deferredPart } from "#ui/deferred.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { rowOf } from "#sections/catalog.ts";
 import { countUndescribed } from "#sections/gallery/undescribed.ts";
 import { emergencyNumbers } from "#sections/emergency.ts";
 import type { Contact } from "#sections/contacts/content.ts";
 import type { PropertyContent } from "#sections/property/content.ts";
-import { SectionView } from "#sections/views.tsx";
+import { SectionAsRead } from "#editor/sections/SectionAsRead.tsx";
 import { Folded } from "#editor/sections/Folded.tsx";
-import { Sources } from "#editor/regenerate/Sources.tsx";
 import { asGuestSection } from "#editor/sections/guestSection.ts";
+
+const Sources = deferredPart(async () => (await import("#editor/regenerate/Sources.tsx")).Sources);
 
 interface SectionReadingProps {
   guidebookId: string;
@@ -62,11 +64,11 @@ export function SectionReading({
       )}
       <Folded label={title}>
         <div className="in-card">
-          <SectionView section={shown} property={property} {...(contacts && { contacts })} />
+          <SectionAsRead section={shown} property={property} {...(contacts && { contacts })} />
         </div>
       </Folded>
       <Undescribed count={countUndescribed(shown)} />
-      <Sources sectionId={section.id} sources={section.sources} />
+      {section.sources.length > 0 && <Sources sectionId={section.id} sources={section.sources} />}
     </div>
   );
 }

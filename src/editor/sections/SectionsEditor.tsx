@@ -1,18 +1,16 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import type { Guidebook, HostSection } from "#guidebooks/contract.ts";
+import { withQuestion } from "#guidebooks/searchesWithoutResult/withQuestion.ts";
 import { useBackCloses } from "#ui/backCloses.ts";
 import { WhoSeesSecret } from "#sections/editing/WhoSees.tsx";
 import type { SectionContent } from "#sections/catalog.ts";
 import { contactsIn } from "#sections/contacts/reach.ts";
 import { anchorOf, isEmptySection, propertyIn } from "#sections/section.ts";
-import { SecretLock } from "#editor/access/SecretLock.tsx";
-import { DraftsNotice } from "#editor/DraftsNotice.tsx";
 import { EditorHeader } from "#editor/EditorHeader.tsx";
 import { EditorNotices } from "#editor/EditorNotices.tsx";
 import { asGuestSection } from "#editor/sections/guestSection.ts";
 import { useGeneratedStart } from "#editor/generated/useGeneratedStart.ts";
-import { HostQuestions } from "#editor/overview/HostQuestions.tsx";
 import { useFirstSteps, type FirstStepsState } from "#editor/overview/useFirstSteps.ts";
 import { SectionCard } from "#editor/sections/SectionCard.tsx";
 import { cardHeading } from "#editor/sections/SectionHead.tsx";
@@ -21,7 +19,6 @@ import { useSideBySide } from "#ui/browserState.ts";
 import { PreviewPlaceholder } from "#editor/preview/PreviewPlaceholder.tsx";
 import type { PreviewMode } from "#editor/preview/previewMode.ts";
 import { useEditorTarget } from "#editor/useEditorTarget.ts";
-import { withQuestion } from "#guidebooks/searchesWithoutResult/withQuestion.ts";
 import { useSectionForms, type SectionForms } from "#editor/sections/useSectionForms.ts";
 import { PropertyHere } from "#sections/editing/formContext.ts";
 import { DoorCodeDialog, KnownAccessDialog } from "#editor/dialogs.ts";
@@ -29,6 +26,14 @@ import { deferredPart } from "#ui/deferred.tsx";
 
 const SharedSaveDialog = deferredPart(
   async () => (await import("#guidebooks/shared/SharedSaveDialog.tsx")).SharedSaveDialog,
+);
+const SecretLock = deferredPart(
+  async () => (await import("#editor/access/SecretLock.tsx")).SecretLock,
+  "Checking who sees this.",
+);
+const DraftsNotice = deferredPart(async () => (await import("#editor/DraftsNotice.tsx")).DraftsNotice);
+const HostQuestions = deferredPart(
+  async () => (await import("#editor/overview/HostQuestions.tsx")).HostQuestions,
 );
 const StaleDialog = deferredPart(async () => (await import("#editor/StaleDialog.tsx")).StaleDialog);
 const GeneratedStart = deferredPart(
@@ -51,11 +56,26 @@ export function SectionsEditor({ guidebook, sections }: { guidebook: Guidebook; 
   const firstSteps = useFirstSteps(guidebook.id, sections);
   const steps = isGenerated ? null : firstSteps;
   const [tab, setTab] = useState<string>(() => firstTab(sections, steps));
+  /** The section that the host is in; none before the first. */
+  const [entered, setEntered] = useState<string>();
   const isWriting = sections.some((section) => sectionForms.of(section).editing);
   const isWaiting = sections.some((section) => sectionForms.of(section).draft);
+  /** Those written before a reload, a crash or a lost connection. */
+  const draftsLeft = sections.filter((section) => {
+    const { draft, editing, pending } = sectionForms.of(section);
+    return draft && !editing && !pending;
+  });
   const isShown = preview !== "off";
+  // Its list stays after the last answer, so that a wrong tick can be taken back.
+  const [hadQuestions, setHadQuestions] = useState(false);
+  if (!hadQuestions && sections.some(({ prompts }) => prompts.length > 0)) setHadQuestions(true);
   const property = propertyIn(sections)?.content ?? null;
   const contacts = contactsIn(sections.filter(({ hidden }) => !hidden));
+
+  function enter(section: HostSection) {
+    setTab(anchorOf(section));
+    setEntered(anchorOf(section));
+  }
 
   function goTo(type: string) {
     flushSync(() => show(type));
@@ -94,12 +114,12 @@ export function SectionsEditor({ guidebook, sections }: { guidebook: Guidebook; 
       return draft ? { ...section, ...asGuestSection(section, draft.content) } : section;
     });
   const target = useEditorTarget(sections, (section, question) => {
-    const content = sectionForms.of(section).draft?.content ?? section.content;
-    if (question !== "")
-      sectionForms.change(section, withQuestion(section.type, content as SectionContent, question)); // the draft is of this section
+    enter(section);
+    const content = (sectionForms.of(section).draft?.content ?? section.content) as SectionContent; // the draft is of this section
+    if (question !== "") sectionForms.change(section, withQuestion(section.type, content, question));
     sectionForms.edit([section.id]);
-    setTab(anchorOf(section));
   });
+
   /** Opens a section's form, which the preview that is only read would keep shut. */
   function openForm(type: string) {
     if (preview === "reading") setPreview("off");
@@ -123,7 +143,9 @@ export function SectionsEditor({ guidebook, sections }: { guidebook: Guidebook; 
         onForm={openForm}
       >
         <EditorNotices guidebook={guidebook} />
-        <DraftsNotice sections={sections} sectionForms={sectionForms} onRestore={restore} />
+        {draftsLeft.length > 0 && (
+          <DraftsNotice left={draftsLeft} sectionForms={sectionForms} onRestore={restore} />
+        )}
       </EditorHeader>
       {/* A preview over the cards has the screen for itself. */}
       <div className={isShown ? "max-xl:hidden" : undefined}>
@@ -138,11 +160,13 @@ export function SectionsEditor({ guidebook, sections }: { guidebook: Guidebook; 
             />
           </WhoSeesSecret>
         ) : (
-          <HostQuestions
-            sections={sections}
-            sectionForms={sectionForms}
-            onAnswer={({ type }) => openForm(type)}
-          />
+          hadQuestions && (
+            <HostQuestions
+              sections={sections}
+              sectionForms={sectionForms}
+              onAnswer={({ type }) => openForm(type)}
+            />
+          )
         )}
       </div>
       <div
@@ -155,7 +179,14 @@ export function SectionsEditor({ guidebook, sections }: { guidebook: Guidebook; 
         <div className={isShown ? "max-xl:hidden" : undefined}>
           <WhoSeesSecret value={drawLock}>
             <PropertyHere value={property}>
-              <SectionGrid sections={sections} tab={tab} onTab={show} onGo={goTo} narrow={isShown}>
+              <SectionGrid
+                sections={sections}
+                tab={tab}
+                entered={entered}
+                onTab={show}
+                onGo={goTo}
+                narrow={isShown}
+              >
                 {(section) => (
                   <SectionCard
                     guidebookId={guidebook.id}
@@ -165,6 +196,7 @@ export function SectionsEditor({ guidebook, sections }: { guidebook: Guidebook; 
                     sectionForms={sectionForms}
                     locked={preview === "reading"}
                     isNext={!isWriting && !isWaiting && !isShown && anchorOf(section) === steps?.next}
+                    onFocus={() => enter(section)}
                     onProperty={() => goTo("property")}
                     onForm={openForm}
                   />

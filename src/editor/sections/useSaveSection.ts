@@ -7,7 +7,7 @@ import { failureText } from "#ui/failure.ts";
 import { showToast } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
 import { useCacheSection } from "#guidebooks/useCacheSection.ts";
-import { drafts } from "#editor/drafts.ts";
+import { drafts, type Draft } from "#editor/drafts.ts";
 import type { SectionFormsEvent } from "#editor/sections/sectionForms.ts";
 
 const saveKey = (guidebookId: string) => ["save-section", guidebookId];
@@ -29,9 +29,10 @@ export function useSaveSection(guidebookId: string, dispatch: (event: SectionFor
     mutationFn: ({ sectionId, ...json }: SectionSave) =>
       jsonOf(guidebookCalls["guidebook-sections"][":id"].$put({ param: { id: sectionId }, json })),
     onMutate: ({ sectionId }) => dispatch({ type: "left", id: sectionId }),
-    onSuccess: (section) => {
+    onSuccess: (section, sent) => {
       take(section);
-      drafts.drop(userId, section.id);
+      const draft = drafts.find(userId, section.id);
+      if (draft && isOf(draft, sent)) drafts.drop(userId, section.id);
       showToast({ title: "Section updated", description: "Your changes have been saved." });
       void client.invalidateQueries({ queryKey: guidebookKeys.sections(guidebookId) });
       void client.invalidateQueries({ queryKey: guidebookKeys.one(guidebookId), exact: true });
@@ -56,6 +57,10 @@ export function usePendingSaves(guidebookId: string): SectionSave[] {
     select: (mutation) => mutation.state.variables as SectionSave, // the key is that of useSaveSection alone
   });
 }
+
+/** Returns whether a save sent this draft. What was typed since is still to be saved. */
+const isOf = ({ content, prompts }: Draft, sent: SectionSave) =>
+  JSON.stringify([content, prompts ?? sent.prompts]) === JSON.stringify([sent.content, sent.prompts]);
 
 function refusedBy({ body }: ApiError) {
   return { message: body?.message, fields: body?.fields, code: body?.code };

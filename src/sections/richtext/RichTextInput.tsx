@@ -5,6 +5,7 @@ import { FieldContext } from "#ui/fieldControl.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { LinkDialog } from "#sections/richtext/LinkDialog.tsx";
+import { NotForDialog } from "#sections/richtext/NotForDialog.tsx";
 import { PictureDialog } from "#sections/richtext/PictureDialog.tsx";
 import { Toolbar } from "#sections/richtext/Toolbar.tsx";
 import type { ToolDialog } from "#sections/richtext/tools.tsx";
@@ -63,6 +64,7 @@ export function RichTextInput({ label, value, onChange }: RichTextInputProps) {
         </Notice>
       )}
       {dialog === "link" && <LinkDialog editor={editor} onClose={close} />}
+      {dialog === "notFor" && <NotForDialog editor={editor} onClose={close} />}
       {dialog === "picture" && <PictureDialog editor={editor} onClose={close} />}
     </div>
   );

@@ -1,4 +1,4 @@
-import { isMediaPicture, STAY_ONLY } from "#sections/html.ts";
+import { isMediaPicture, NOT_FOR, STAY_ONLY } from "#sections/html.ts";
 import { renameStyles } from "#sections/richtext/renameStyles.ts";
 import { normalizeStyles } from "#sections/richtext/normalizeStyles.ts";
 import { embedPicture } from "#sections/richtext/pictures.ts";
@@ -51,9 +51,12 @@ export function cleanPasted(html: string): Cleaned {
   const pasted = parse(html);
   convertWordLists(pasted);
   normalizeStyles(pasted);
-  // Another site's class of that name has another meaning; our editors mark what they copy.
+  // Another site's marks of that name have another meaning; our editors mark what they copy.
   if (!pasted.querySelector("[data-pm-slice]"))
-    for (const block of pasted.querySelectorAll(`.${STAY_ONLY}`)) block.classList.remove(STAY_ONLY);
+    for (const block of pasted.querySelectorAll(`.${STAY_ONLY}, [${NOT_FOR}]`)) {
+      block.classList.remove(STAY_ONLY);
+      block.removeAttribute(NOT_FOR);
+    }
   const foreign = [...pasted.querySelectorAll("img")].filter((image) => {
     const src = image.getAttribute("src") ?? "";
     return !/^data:/i.test(src) && !isMediaPicture(src);

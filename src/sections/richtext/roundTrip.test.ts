@@ -86,6 +86,14 @@ const everything: Record<string, JSONContent[]> = {
       content: [paragraph(words("Safe 4711")), { type: "image", attrs: { src: photo, alt: "" } }],
     },
   ],
+  "passages that guests of some platforms do not see": [
+    {
+      type: "stayOnly",
+      attrs: { stayOnly: false, notFor: "airbnb booking" },
+      content: [paragraph(words("Book with us"))],
+    },
+    { type: "stayOnly", attrs: { stayOnly: true, notFor: "vrbo" }, content: [paragraph(words("Safe 4711"))] },
+  ],
   "a line break": [paragraph(words("One"), { type: "hardBreak" }, words("Two"))],
   "pictures of ours": [
     { type: "image", attrs: { src: photo, alt: `A "lake" & a jetty`, width: 1200, height: 800 } },

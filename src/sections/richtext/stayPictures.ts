@@ -4,17 +4,24 @@ import { attributeOf, readRichText, writeRichText, type RichNode } from "#sectio
 /** Returns rich text with pictures of stay-only blocks under `under`, for one guest only (Stays 6). */
 export function withStayPictures(html: string, under: string): string {
   return html.includes(STAY_ONLY) && html.includes("<img")
-    ? writeRichText(movePictures(readRichText(html), under, false))
+    ? writeRichText(moveStayPictures(readRichText(html), under))
     : html;
 }
 
-function movePictures(nodes: readonly RichNode[], under: string, isSecret: boolean): RichNode[] {
+function moveStayPictures(nodes: readonly RichNode[], under: string): RichNode[] {
   return nodes.map((node) => {
     if (typeof node === "string") return node;
-    const isWithin = isSecret || attributeOf(node, "class") === STAY_ONLY;
-    const isMoved = isWithin && node.tag === "img";
-    const attributes = isMoved ? movePaths(node.attributes, under) : node.attributes;
-    return { ...node, attributes, children: movePictures(node.children, under, isWithin) };
+    const move = attributeOf(node, "class") === STAY_ONLY ? movePictures : moveStayPictures;
+    return { ...node, children: move(node.children, under) };
+  });
+}
+
+/** Returns nodes with all their pictures under `under`. */
+export function movePictures(nodes: readonly RichNode[], under: string): RichNode[] {
+  return nodes.map((node) => {
+    if (typeof node === "string") return node;
+    const attributes = node.tag === "img" ? movePaths(node.attributes, under) : node.attributes;
+    return { ...node, attributes, children: movePictures(node.children, under) };
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Editor } from "@tiptap/react";
 import {
   Bold,
+  EyeOff,
   Heading1,
   Heading2,
   Heading3,
@@ -24,7 +25,7 @@ import { isFormed } from "#sections/richtext/lastLine.ts";
 import { STAY_ONLY_LABEL } from "#sections/richtext/stayOnly.ts";
 import { type TextSize, textSizes } from "#sections/richtext/textSize.ts";
 
-export type ToolDialog = "link" | "picture";
+export type ToolDialog = "link" | "picture" | "notFor";
 
 export interface Tool {
   label: string;
@@ -100,13 +101,21 @@ export const mainTools: Tool[] = [
   {
     label: STAY_ONLY_LABEL,
     glyph: <LockKeyhole size={18} />,
-    isOn: (editor) => isFormed(editor, "stayOnly"),
+    isOn: (editor) => isFormed(editor, "stayOnly", { stayOnly: true }),
     run: (editor) => editor.chain().leaveLastLine().toggleStayOnly().run(),
   },
 ];
 
 /** The other tools, in groups, below the first row once a host asks for them. */
 export const moreToolGroups: Tool[][] = [
+  [
+    {
+      label: "Not for guests of a platform",
+      glyph: <EyeOff size={18} />,
+      isOn: (editor) => isFormed(editor, "stayOnly", { notFor: /./ }),
+      opens: "notFor",
+    },
+  ],
   [
     heading(1, <Heading1 size={20} />),
     heading(2, <Heading2 size={20} />),

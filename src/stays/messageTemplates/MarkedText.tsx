@@ -1,4 +1,4 @@
-import type { PolicyMark } from "#stays/messageTemplates/policy.ts";
+import type { PolicyMark } from "#guidebooks/policy/messagePolicy.ts";
 
 /** A plain text with its lines, and the policy's passages in another colour. */
 export function MarkedText({ text, marks }: { text: string; marks: readonly PolicyMark[] }) {

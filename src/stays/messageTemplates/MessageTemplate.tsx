@@ -17,7 +17,7 @@ import { copyWithToast } from "#ui/shareSheet.ts";
 import { showToast } from "#ui/toast.ts";
 import { InsertMenu } from "#stays/messageTemplates/InsertMenu.tsx";
 import { kindLabels, placeholderLabels } from "#stays/messageTemplates/messageWords.ts";
-import type { PolicyMark } from "#stays/messageTemplates/policy.ts";
+import type { PolicyMark } from "#guidebooks/policy/messagePolicy.ts";
 import { MarkedText } from "#stays/messageTemplates/MarkedText.tsx";
 
 /** From here on the form says how much room is left. */

@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { Check } from "lucide-react";
 import { useState } from "react";
 import { messageCalls, templatesQuery } from "#stays/messageTemplates/client.ts";
 import type { TemplatesChange } from "#stays/messageTemplates/contract.ts";
@@ -11,6 +12,7 @@ import {
 } from "#stays/messageTemplates/template.ts";
 import { jsonOf } from "#core/client.ts";
 import { Button } from "#ui/Button.tsx";
+import { classes } from "#ui/classes.ts";
 import { Field } from "#ui/Field.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Select } from "#ui/Select.tsx";
@@ -18,7 +20,7 @@ import { showToast } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
 import { inventedExample, type MessageExample } from "#stays/messageTemplates/messageExample.ts";
 import { MessageTemplate } from "#stays/messageTemplates/MessageTemplate.tsx";
-import { findPolicyMarks } from "#stays/messageTemplates/policy.ts";
+import { findPolicyMarks } from "#guidebooks/policy/messagePolicy.ts";
 import { PolicyMarks } from "#stays/messageTemplates/PolicyMarks.tsx";
 import { UnsavedGuard } from "#ui/UnsavedGuard.tsx";
 
@@ -28,10 +30,12 @@ interface MessagesFormProps {
   stored: Texts;
   /** Stays for the preview; empty where there are none. */
   examples: readonly MessageExample[];
-  mayEdit: boolean;
+  /** Who may change the messages, where the host may not; else null. */
+  readOnlyFor: string | null;
 }
 
-export function MessagesForm({ stored, examples, mayEdit }: MessagesFormProps) {
+export function MessagesForm({ stored, examples, readOnlyFor }: MessagesFormProps) {
+  const mayEdit = readOnlyFor === null;
   const client = useQueryClient();
   const [texts, setTexts] = useState(stored);
   const [shownId, setShownId] = useState("");
@@ -72,10 +76,16 @@ export function MessagesForm({ stored, examples, mayEdit }: MessagesFormProps) {
         saveChanged(event.currentTarget);
       }}
     >
-      {!mayEdit && (
-        <Notice className="mt-6">
-          You can read the messages here. Only the owner and co-hosts can change them.
-        </Notice>
+      {!mayEdit && <Notice className="mt-6">You can read the messages here. {readOnlyFor}</Notice>}
+      {mayEdit && (
+        <p
+          className={classes(
+            "mt-2 flex items-center gap-1.5 text-sm font-semibold text-leaf",
+            changed.length > 0 && "invisible",
+          )}
+        >
+          <Check size={16} aria-hidden /> All saved. Every stay uses these words.
+        </p>
       )}
       {examples.length > 0 && (
         <Field label="Preview for" className="mt-5 max-w-xl">
@@ -104,9 +114,6 @@ export function MessagesForm({ stored, examples, mayEdit }: MessagesFormProps) {
         ))}
       </div>
       <PolicyMarks marks={messages.flatMap(({ marks }) => marks)} />
-      {mayEdit && changed.length === 0 && (
-        <p className="mt-5 text-soft">All saved. Every stay uses these words.</p>
-      )}
       {changed.length > 0 && (
         <div
           data-foot-bar

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useChosenAccount, useMay } from "#accounts/session.ts";
 import { templatesQuery } from "#stays/messageTemplates/client.ts";
 import { StaysFrame } from "#stays/screens/StaysFrame.tsx";
 import { PageTitle } from "#ui/PageTitle.tsx";
@@ -14,15 +15,19 @@ export default function MessagesScreen() {
     <StaysFrame action={null}>
       <PageTitle>Messages</PageTitle>
       <p className="mt-5 max-w-prose text-soft">
-        Two messages are ready to send: one before the arrival, one when the codes are visible. Edit them as
-        you like.
+        Two messages are ready to send: “When they book” and “Three days before”. Edit them as you like.
       </p>
       <Body />
     </StaysFrame>
   );
 }
 
+const EDITORS = "Only the owner and co-hosts can change them.";
+const ALL_GUIDEBOOKS = "They are for all guidebooks: only people with access to all of them can change them.";
+
 function Body() {
+  const mayEdit = useMay("edit");
+  const isLimited = useChosenAccount()?.isLimited;
   const templates = useQuery(templatesQuery);
   const properties = useQuery(stayPropertiesQuery(undefined));
   const stays = useQuery(staysQuery(undefined));
@@ -32,7 +37,7 @@ function Body() {
       <MessagesForm
         stored={templates.data}
         examples={messageExamples(stays.data, properties.data, stays.dataUpdatedAt)}
-        mayEdit={properties.data.every(({ mayEdit }) => mayEdit)}
+        readOnlyFor={isLimited ? ALL_GUIDEBOOKS : mayEdit ? null : EDITORS}
       />
     );
   if (error)

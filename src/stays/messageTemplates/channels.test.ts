@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { findPolicyMarks, policy as airbnbPolicy } from "#stays/messageTemplates/policy.ts";
+import { findPolicyMarks, policy as airbnbPolicy } from "#guidebooks/policy/messagePolicy.ts";
 import { messageKindOn } from "#stays/messageTemplates/template.ts";
 import { growthOf, LINEAR } from "#test/growth.ts";
+import { newProgram } from "#test/program.ts";
 import { newWorld } from "#test/world.ts";
 
 const world = await newWorld();
@@ -91,6 +92,18 @@ test("the host changes the messages, and an empty text brings ours back", async 
   expect((await aroha.put("/api/message-templates", { soon: "" })).body).toEqual(ours);
   const bo = await world.host("Bo");
   expect((await bo.get("/api/message-templates")).body).toEqual(ours);
+});
+
+test("only who has all guidebooks changes the messages: they are sent for all", async () => {
+  const ours = (await aroha.get("/api/message-templates")).body;
+  const mia = await world.member(aroha, "Mia", "editor", { guidebooks: [id] });
+  const program = await newProgram(world, aroha, { guidebooks: [id] });
+  for (const limited of [mia, program])
+    expect(await limited.put("/api/message-templates", { soon: "Hello {link}" })).toMatchObject({
+      status: 403,
+      body: { code: "not_allowed" },
+    });
+  expect((await mia.get("/api/message-templates")).body).toEqual(ours);
 });
 
 test("Airbnb's own fields are plain text of the guidebook, with their length", async () => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { airbnbFieldNames } from "#stays/airbnbExport/airbnbFieldNames.ts";
-import { markKinds } from "#stays/messageTemplates/policy.ts";
+import { markKinds } from "#guidebooks/policy/messagePolicy.ts";
 import { messageKinds, templateProblem } from "#stays/messageTemplates/template.ts";
 import { removeInvisible } from "#core/visibleText.ts";
 

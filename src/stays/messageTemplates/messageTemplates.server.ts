@@ -4,13 +4,13 @@ import type { Actor } from "#accounts/actor.ts";
 import { airbnbFields } from "#stays/airbnbExport/airbnbFields.ts";
 import type { ForAirbnb, StayMessages, TemplatesChange } from "#stays/messageTemplates/contract.ts";
 import { messageValues } from "#stays/messageTemplates/messageValues.ts";
-import { findPolicyMarks, policy } from "#stays/messageTemplates/policy.ts";
+import { findPolicyMarks, policy } from "#guidebooks/policy/messagePolicy.ts";
 import { findTemplates, saveTemplate } from "#stays/messageTemplates/store.server.ts";
 import { fillTemplate, messageKinds, type MessageKind } from "#stays/messageTemplates/template.ts";
 import { findShownSections } from "#guidebooks/sectionStore.server.ts";
 import { findGuidebook } from "#guidebooks/store.server.ts";
 import type { AppContext } from "#core/context.server.ts";
-import { notFound, ok, type Result } from "#core/refusal.ts";
+import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 import { findAccess } from "#stays/accessStore.server.ts";
 import { findStay } from "#stays/store.server.ts";
 import { stayMoments } from "#stays/arrivalChecks/stayMoments.ts";
@@ -20,12 +20,13 @@ import { toGuidebookFacts } from "#stays/arrivalChecks/toFacts.ts";
 export const templatesOf = ({ db }: AppContext, { accountId }: Actor): Promise<Record<MessageKind, string>> =>
   findTemplates(db, accountId);
 
-/** Changes the message templates of the actor's account; an empty text restores the default. */
+/** Changes the message templates of the actor's account; an empty text restores the default. Refuses a limited actor. */
 export async function changeTemplates(
   context: AppContext,
   actor: Actor,
   change: TemplatesChange,
-): Promise<Record<MessageKind, string>> {
+): Promise<Result<Record<MessageKind, string>>> {
+  if (actor.isLimited) return onlyForAll;
   const { accountId } = actor;
   return context.db.transaction().execute(async (within) => {
     for (const kind of messageKinds) {
@@ -33,9 +34,15 @@ export async function changeTemplates(
       if (text !== undefined) await saveTemplate(within, accountId, kind, text);
     }
     await recordEvent(context, within, actor, messagesChanged, null);
-    return findTemplates(within, accountId);
+    return ok(await findTemplates(within, accountId));
   });
 }
+
+const onlyForAll = refused({
+  code: "not_allowed",
+  message:
+    "The messages are for every guidebook of the account. Only people with access to all of them can change them.",
+});
 
 /** Returns the messages of a stay, with the passages that Airbnb's policy names (Stays 34). */
 export async function messagesFor(

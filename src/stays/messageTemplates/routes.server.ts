@@ -33,9 +33,7 @@ const airbnb = defineRoute("get /guidebooks/{id}/airbnb", mayWithPlan("share", "
 /** Messages, and Airbnb's fields from a guidebook (Stays 34, 35). */
 export const messageRoutes = newApi()
   .openapi(readTemplates, async (c) => c.json(await templatesOf(...asMember(c)), 200))
-  .openapi(writeTemplates, async (c) =>
-    c.json(await changeTemplates(...asMember(c), c.req.valid("json")), 200),
-  )
+  .openapi(writeTemplates, (c) => sendResult(c, changeTemplates(...asMember(c), c.req.valid("json"))))
   .openapi(messages, (c) =>
     sendResult(c, messagesFor(...asMember(c), c.req.valid("param").id, c.get("origin"))),
   )

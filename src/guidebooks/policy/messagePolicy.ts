@@ -1,3 +1,5 @@
+import { EMAIL, isPhone, LINK, PHONE } from "#guidebooks/policy/contactPatterns.ts";
+
 /** Airbnb's Off-Platform and Fee Transparency Policy: marks passages it names, calls no text allowed. */
 export const policy = {
   name: "Airbnb’s Off-Platform and Fee Transparency Policy",
@@ -23,11 +25,6 @@ const sentences: Record<MarkKind, string> = {
     "The policy mentions moving a booking, payment or conversation away from Airbnb, and asking guests to sign up or install an app.",
 };
 
-const EMAIL =
-  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu;
-const LINK =
-  /\b(?:https?:\/\/|www\.)[^\s<>"”]+|(?<![@\p{L}\p{N}.-])[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:com|net|org|info|io|app|co|nz|au|uk|eu|fr|de|me|link|page|site|example)\b(?:\/[^\s<>"”]*)?/giu;
-const PHONE = /(?<![\p{L}\p{N}])(?:\+|00)?\(?\d[\d\s().-]{6,16}\d(?!\p{N})/gu;
 const WORDING = new RegExp(
   [
     "whats ?app",
@@ -77,10 +74,4 @@ export function findPolicyMarks(text: string): PolicyMark[] {
   find("phone", PHONE, isPhone);
   find("wording", WORDING);
   return marks.toSorted((a, b) => a.at - b.at);
-}
-
-function isPhone(found: string): boolean {
-  const digits = found.replaceAll(/\D/g, "");
-  const isDay = /^\d{4}-\d\d-\d\d|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(found);
-  return !isDay && digits.length >= 8 && digits.length <= 15;
 }
