@@ -25,7 +25,7 @@ export default function ProfileScreen({ picture, first, device, children }: Prof
       <PageHeader title="Profile" />
       <div className="grid gap-8 xl:gap-10">
         {first}
-        <SettingsGroup title="Your account" text="Your name, how you sign in, and what reaches you.">
+        <SettingsGroup title="Your account" text="Your name, how you sign in, and which messages you get.">
           <YourDetails picture={picture} />
           {product.hasPasswords && <ChangePassword />}
           <Passkeys />

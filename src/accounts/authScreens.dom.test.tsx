@@ -77,6 +77,12 @@ test("sign-up says what the plan costs before anybody has an account", async () 
   );
 });
 
+test("sign-up names no price to a person whom a host invites into their account", async () => {
+  const { screen } = await openScreen("/signup?next=%2Finvite%2F0123456789abcdefABCDEF", SignupPage);
+  expect(screen.querySelector("h1")?.textContent).toBe("Create your account");
+  expect(screen.textContent).not.toContain("a year");
+});
+
 test("a change of password asks for the current one, the new one, and the new one again", async () => {
   const { screen } = await openScreen("/profile", ChangePassword);
   expect(screen.querySelector("h3")?.textContent).toBe("Change Password");

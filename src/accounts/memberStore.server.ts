@@ -69,7 +69,7 @@ export function findOwners(db: Database, accountId: string) {
     .execute();
 }
 
-/** Returns the accounts of which a person is the only owner. */
+/** Returns the accounts of which a person is the only owner, oldest membership first. */
 export async function findAccountsOwnedAlone(db: Database, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom("account_members as own")
@@ -88,6 +88,8 @@ export async function findAccountsOwnedAlone(db: Database, userId: string): Prom
         ),
       ),
     )
+    .orderBy("own.created_at")
+    .orderBy("own.account_id")
     .execute();
   return rows.map((row) => row.account_id);
 }

@@ -25,7 +25,8 @@ const rightLabels: Record<Right, string> = {
   "manage billing": "manage the plan",
 };
 
-const people: Record<Role, string> = { owner: "the owner", editor: "co-hosts", viewer: "viewers" };
+/** Who holds a role, in a sentence. */
+export const people: Record<Role, string> = { owner: "the owner", editor: "co-hosts", viewer: "viewers" };
 
 const inWords = new Intl.ListFormat("en", { type: "conjunction" });
 

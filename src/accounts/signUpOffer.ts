@@ -11,3 +11,7 @@ export const invitationOf = ({ signUp }: Product, params: URLSearchParams): stri
 /** Returns whether a visitor may make an account: always where sign-up is open, else only with an invitation. */
 export const isSignUpOffered = (product: Product, params: URLSearchParams): boolean =>
   product.signUp === "open" || invitationOf(product, params) !== undefined;
+
+/** Returns whether sign-up is on the way to a host's invitation, into the account of that host. */
+export const joinsAccountOfAnother = (params: URLSearchParams): boolean =>
+  params.get("next")?.startsWith("/invite/") ?? false;

@@ -8,6 +8,8 @@ export interface EventKind<Data = unknown> {
   data: z.ZodType<Data>;
   /** Who does it where no person does: "A calendar". */
   job: string;
+  /** How long webhooks wait, in which it can be undone; milliseconds. */
+  undoneWithinMs: number;
   /** Returns what follows the name of the actor in the activity list; null for what it leaves out. */
   deedOf(stored: unknown): string | null;
 }
@@ -15,17 +17,19 @@ export interface EventKind<Data = unknown> {
 interface Words<Data> {
   deed: (data: Data) => string | null;
   job?: string;
+  undoneWithinMs?: number;
 }
 
 /** Declares a kind of event. Data of another version has no deed. */
 export const eventKind = <Data>(
   name: string,
   data: z.ZodType<Data>,
-  { deed, job = "The server" }: Words<Data>,
+  { deed, job = "The server", undoneWithinMs = 0 }: Words<Data>,
 ): EventKind<Data> => ({
   name,
   data,
   job,
+  undoneWithinMs,
   deedOf: (stored) => {
     const parsed = data.safeParse(stored);
     return parsed.success ? deed(parsed.data) : null;

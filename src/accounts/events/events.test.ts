@@ -77,3 +77,17 @@ test("what a guest did is erased with the stay, and what the host did is not", a
     "stay.created",
   ]);
 });
+
+test("events of 13 months ago are deleted, each account's", async () => {
+  const own = await newWorld();
+  const owners = [await own.host("Hana"), await own.host("Mere")];
+  own.clock.advance(403 * DAY);
+  for (const owner of owners) await owner.post("/api/guidebooks", { name: "Crib" });
+  await own.runJobs();
+  const { db } = own.context;
+  const stored = db.selectFrom("events").select("kind").where("at", "<", own.clock.now());
+  expect(await stored.execute()).not.toEqual([]);
+  own.clock.advance(2 * DAY);
+  await own.runJobs();
+  expect(await stored.execute()).toEqual([]);
+});

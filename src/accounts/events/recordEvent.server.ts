@@ -1,6 +1,6 @@
 import type { TokenGrant } from "#accounts/actor.ts";
 import type { EventKind } from "#accounts/events/eventKind.ts";
-import { findAccountOfGuidebook, insertEvent } from "#accounts/events/store.server.ts";
+import { deleteUnsentEvent, findAccountOfGuidebook, insertEvent } from "#accounts/events/store.server.ts";
 import { queueDeliveries } from "#accounts/webhooks/queue.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import type { Database } from "#core/database.server.ts";
@@ -40,7 +40,7 @@ export async function recordEvent<Data>(
     at: context.now(),
   };
   await insertEvent(db, row);
-  await queueDeliveries(context, db, row);
+  await queueDeliveries(context, db, row, kind.undoneWithinMs);
 }
 
 function columnsOf(acting: Acting) {
@@ -77,5 +77,25 @@ export async function recordEventAt<Data>(
     at: context.now(),
   };
   await insertEvent(db, row);
-  await queueDeliveries(context, db, row);
+  await queueDeliveries(context, db, row, kind.undoneWithinMs);
+}
+
+/**
+ * Deletes what a job or a guest did at a guidebook and took back, with the deliveries that were not sent: what a webhook
+ * has taken by the end of the time for undo stays. `db` is the transaction of the undo.
+ */
+export async function withdrawEventAt<Data>(
+  { now }: Pick<Recording, "now">,
+  db: Database,
+  kind: EventKind<Data>,
+  data: Data,
+  { guidebookId, subjectId = null }: About & { guidebookId: string },
+): Promise<void> {
+  await deleteUnsentEvent(db, {
+    kind: kind.name,
+    guidebookId,
+    subject_id: subjectId,
+    data: JSON.stringify(data),
+    dueAfter: now() - kind.undoneWithinMs,
+  });
 }

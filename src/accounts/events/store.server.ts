@@ -10,6 +10,36 @@ export async function insertEvent(db: Database, row: EventsTable): Promise<void>
     .execute();
 }
 
+interface ToWithdraw extends Pick<EventsTable, "kind" | "subject_id" | "data"> {
+  guidebookId: string;
+  /** Later ones (epoch ms) were not sent yet. */
+  dueAfter: number;
+}
+
+/** Deletes each event of a kind at a guidebook that is about this, but for those that a webhook has taken. */
+export async function deleteUnsentEvent(
+  db: Database,
+  { kind, guidebookId, subject_id, data, dueAfter }: ToWithdraw,
+): Promise<void> {
+  await db
+    .deleteFrom("events")
+    .where("account_id", "=", db.selectFrom("guidebooks").select("account_id").where("id", "=", guidebookId))
+    .where("guidebook_id", "=", guidebookId)
+    .where("kind", "=", kind)
+    .where("subject_id", subject_id === null ? "is" : "=", subject_id)
+    .where("data", "=", data)
+    .where((row) => {
+      const taken = row
+        .selectFrom("webhook_deliveries")
+        .select("webhook_deliveries.id")
+        .whereRef("webhook_deliveries.event_id", "=", "events.id")
+        .where("webhook_deliveries.status", ">=", 200)
+        .where("webhook_deliveries.status", "<", 300);
+      return row.or([row("events.at", ">", dueAfter), row.not(row.exists(taken))]);
+    })
+    .execute();
+}
+
 /** Returns the account of a guidebook; undefined once it is deleted. */
 export async function findAccountOfGuidebook(db: Database, guidebookId: string): Promise<string | undefined> {
   const row = await db
@@ -77,6 +107,8 @@ function withNames(db: Database) {
     ]);
 }
 
+/** Deletes the events of all accounts before a time (epoch ms), account by account: an index on `at` alone would cost each event. */
 export async function deleteEventsBefore(db: Database, time: number): Promise<void> {
-  await db.deleteFrom("events").where("at", "<", time).execute();
+  const accounts = db.selectFrom("accounts").select("id");
+  await db.deleteFrom("events").where("account_id", "in", accounts).where("at", "<", time).execute();
 }

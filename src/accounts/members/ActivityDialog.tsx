@@ -15,10 +15,10 @@ export function ActivityDialog() {
       size="large"
       trigger={
         <Button variant="secondary" icon={History}>
-          Who did what
+          Activity
         </Button>
       }
-      title="Who did what"
+      title="Activity"
       description="The latest 100 changes in this account, from the last 13 months."
     >
       <ActivityList />

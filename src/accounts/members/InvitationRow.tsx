@@ -6,9 +6,9 @@ import { jsonOf } from "#core/client.ts";
 import { formatDay } from "#core/format.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
+import { ShownOnce } from "#ui/ShownOnce.tsx";
 import { useCall } from "#ui/useCall.ts";
 import { ChangePerson } from "#accounts/members/ChangePerson.tsx";
-import { InvitationLink } from "#accounts/members/InvitationLink.tsx";
 import { formatGuidebooks } from "#accounts/members/PersonRow.tsx";
 import { useRemovePerson } from "#accounts/members/useRemovePerson.ts";
 
@@ -70,10 +70,11 @@ export function InvitationRow({ invitation, names }: InvitationRowProps) {
         />
       )}
       {url !== null && (
-        <InvitationLink
-          url={url}
-          open
-          onOpenChange={() => setUrl(null)}
+        <ShownOnce
+          title="Invitation link"
+          label="Link"
+          value={url}
+          onClose={() => setUrl(null)}
           description="The first person who opens it can join. It works once, until the invitation ends."
         />
       )}

@@ -12,8 +12,8 @@ import { TextInput } from "#ui/TextInput.tsx";
 import { useCall } from "#ui/useCall.ts";
 import { useForm } from "#ui/useForm.ts";
 import { FormFailure } from "#accounts/FormFailure.tsx";
-import { InvitationLink } from "#accounts/members/InvitationLink.tsx";
 import { RoleFields, useRoleChoice } from "#accounts/members/RoleFields.tsx";
+import { ShownOnce } from "#ui/ShownOnce.tsx";
 
 const NOT_INVITED = { title: "Not invited", description: "Failed to make the invitation. Please try again." };
 
@@ -43,11 +43,12 @@ export function InviteMember({ names }: Pick<InviteFormProps, "names">) {
         Invite a person
       </Button>
       {open && made === null && <InviteForm names={names} onClose={() => setOpen(false)} onMade={setMade} />}
-      {made !== null && (
-        <InvitationLink
-          url={made.url}
-          open={open}
-          onOpenChange={toggle}
+      {open && made !== null && (
+        <ShownOnce
+          title="Invitation link"
+          label="Link"
+          value={made.url}
+          onClose={() => toggle(false)}
           description={
             made.email === null
               ? "Send them this link yourself. The first person who opens it can join. It works once, for 14 days."

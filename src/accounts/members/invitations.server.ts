@@ -221,5 +221,6 @@ const tooManyPeople = refused({
 
 const invitationEnded = refused({
   code: "invitation_ended",
-  message: "This invitation has been used, taken back or has expired. Ask for a new one.",
+  message:
+    "This invitation was used, withdrawn or has expired. Ask the person who invited you for a new one.",
 });

@@ -36,7 +36,7 @@ test("an invitation as an owner asks for the password, and goes on with it", asy
   await press("Invite");
   expect(document.body.textContent).toContain("Confirm that it is you");
   await type("Password", "lamp by the door 7");
-  await press("Go on");
+  await press("Continue");
   await settle();
   const invited = {
     call: "POST /api/account/members",

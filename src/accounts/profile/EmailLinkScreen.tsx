@@ -128,7 +128,7 @@ function Onward() {
   const user = useUser();
   return (
     <Link to={user ? "/" : "/login"} className={buttonLook({ variant: "secondary", className: "mt-6" })}>
-      {user ? "Go on" : "Go to sign-in"}
+      {user ? "Continue" : "Go to sign-in"}
     </Link>
   );
 }

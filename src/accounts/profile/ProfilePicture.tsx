@@ -3,7 +3,7 @@ import { useProfileChange } from "#accounts/profile/YourDetails.tsx";
 import { useUser } from "#accounts/session.ts";
 import { Button } from "#ui/Button.tsx";
 import { showToast } from "#ui/toast.ts";
-import { photoAccept } from "#sections/gallery/upload/photoFile.ts";
+import { photoAccept } from "#sections/gallery/upload/photoTypes.ts";
 import { uploadPicture } from "#sections/gallery/upload/uploadPicture.ts";
 
 /** The host's picture: shown in the navigation and to the people of the account. */

@@ -71,7 +71,7 @@ export function ProveAgain({ open }: { open: boolean }) {
             Use a passkey
           </Button>
           <Button type="submit" formNoValidate busy={prove.isPending} busyLabel="Checking...">
-            Go on
+            Continue
           </Button>
         </>
       }

@@ -1,10 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
-import { ShieldCheck } from "lucide-react";
+import {
+  KeyRound,
+  LifeBuoy,
+  LogIn,
+  Mail,
+  MonitorCheck,
+  ShieldCheck,
+  TriangleAlert,
+  type LucideIcon,
+} from "lucide-react";
+import type { ReactNode } from "react";
 import { accounts, sessionsQuery } from "#accounts/client.ts";
 import type { SecurityEvent, SecurityEventKind } from "#accounts/security/contract.ts";
 import { jsonOf } from "#core/client.ts";
 import { formatMoment } from "#core/format.ts";
 import { Button } from "#ui/Button.tsx";
+import { classes } from "#ui/classes.ts";
 import { Dialog } from "#ui/Dialog.tsx";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
 import { Loading } from "#ui/Skeleton.tsx";
@@ -24,6 +35,8 @@ const words: Record<SecurityEventKind, string> = {
   oidc_linked: "Single sign-on was connected",
   signed_out_elsewhere: "Signed out elsewhere",
   exported_by_support: "Our support exported your guidebooks",
+  private_hosts_allowed_by_support: "Our support allowed your webhooks to reach addresses on its own network",
+  private_hosts_refused_by_support: "Our support ended webhooks to addresses on its own network",
   plan_granted_by_support: "Our support gave you a plan",
   plan_ended_by_support: "Our support ended your plan",
   taken_down_by_support: "Our support took a guidebook down",
@@ -42,7 +55,7 @@ export function SecurityEvents() {
         </Button>
       }
       title="Sign-ins and changes"
-      description="The newest 50 sign-ins and changes of the last year. If one was not you, change your password: that signs everybody else out."
+      description="The newest 50 of the last year. Don’t recognise one? Change your password: that signs out everyone else."
     >
       <EventList />
     </Dialog>
@@ -70,10 +83,14 @@ function EventList() {
     <ol className="divide-y divide-line">
       <CurrentSession />
       {events.map((event) => (
-        <li key={`${event.at}-${event.kind}-${event.device}`} className="py-3">
-          <p className="wrap-anywhere">{formatEvent(event)}</p>
-          <p className="text-sm text-soft">{formatMoment(event.at)}</p>
-        </li>
+        <Row
+          key={`${event.at}-${event.kind}-${event.device}`}
+          icon={iconOf(event.kind)}
+          isWarning={event.kind === "wrong_password"}
+          at={formatMoment(event.at)}
+        >
+          {formatEvent(event)}
+        </Row>
       ))}
     </ol>
   );
@@ -85,12 +102,46 @@ function CurrentSession() {
   const current = sessions?.find(({ isThis }) => isThis);
   if (!current) return null;
   return (
-    <li className="py-3">
-      <p className="wrap-anywhere">You, signed in here{current.device ? ` with ${current.device}` : ""}</p>
-      <p className="text-sm text-soft">Since {formatMoment(current.createdAt)}</p>
+    <Row icon={MonitorCheck} at={`Since ${formatMoment(current.createdAt)}`}>
+      You, signed in here{current.device ? ` with ${current.device}` : ""}
+    </Row>
+  );
+}
+
+interface RowProps {
+  icon: LucideIcon;
+  /** True for what a host should look at. */
+  isWarning?: boolean;
+  at: string;
+  children: ReactNode;
+}
+
+function Row({ icon: Icon, isWarning = false, at, children }: RowProps) {
+  return (
+    <li className="flex gap-3.5 py-3.5">
+      <Icon
+        size={20}
+        aria-hidden
+        className={classes("mt-0.5 shrink-0", isWarning ? "text-clay" : "text-pine")}
+      />
+      <div className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-4">
+        <p className="font-medium wrap-anywhere">{children}</p>
+        <p className="text-sm leading-6 text-soft">{at}</p>
+      </div>
     </li>
   );
 }
+
+/** The icon of an event, by the start of its kind; sign-ins have the rest. */
+const icons: readonly [RegExp, LucideIcon][] = [
+  [/^wrong_password/, TriangleAlert],
+  [/^(password|passkey|token|oidc)/, KeyRound],
+  [/^email/, Mail],
+  [/_by_support$/, LifeBuoy],
+];
+
+const iconOf = (kind: SecurityEventKind): LucideIcon =>
+  icons.find(([kinds]) => kinds.test(kind))?.[1] ?? LogIn;
 
 function formatEvent({ kind, device, times }: SecurityEvent): string {
   return `${words[kind]}${device ? ` with ${device}` : ""}${times > 1 ? ` (${times} times)` : ""}`;

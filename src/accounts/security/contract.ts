@@ -15,6 +15,8 @@ const securityEventKinds = [
   "oidc_linked",
   "signed_out_elsewhere",
   "exported_by_support",
+  "private_hosts_allowed_by_support",
+  "private_hosts_refused_by_support",
   "plan_granted_by_support",
   "plan_ended_by_support",
   "taken_down_by_support",

@@ -8,6 +8,8 @@ import { MakeToken } from "#accounts/tokens/MakeToken.tsx";
 import { formatDay } from "#core/format.ts";
 import { AlertDialog } from "#ui/AlertDialog.tsx";
 import { Button } from "#ui/Button.tsx";
+import { linkLook } from "#ui/buttonLook.ts";
+import { DocumentLink } from "#ui/DocumentLink.tsx";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
 import { SettingsRow } from "#ui/SettingsRow.tsx";
 import { Loading } from "#ui/Skeleton.tsx";
@@ -27,7 +29,11 @@ export function Tokens({ names }: TokensProps) {
     <SettingsRow id="tokens" title="Other programs" value={tokens && formatCount(tokens.length)}>
       <p className="max-w-measure text-soft">
         A token lets a program of yours, such as Home Assistant or a spreadsheet, read or change your
-        guidebooks and stays. It never signs in, pays or manages people.
+        guidebooks and stays. It never signs in, pays or manages people. What it can do is on{" "}
+        <DocumentLink href="/api" className={linkLook}>
+          the page of the API
+        </DocumentLink>
+        .
       </p>
       {tokens ? (
         tokens.length > 0 && (

@@ -47,14 +47,23 @@ export async function listTokenGuidebooks(
   return new Map(Array.from(byToken, ([id, own]) => [id, own.map(({ guidebook_id }) => guidebook_id)]));
 }
 
-/** Returns whether the account has all of these guidebooks. */
-export async function hasGuidebooks(db: Database, accountId: string, ids: readonly string[]) {
-  const rows = await db
+/** Returns whether a member reaches all of these guidebooks: a limited one only those given to them. */
+export async function reachesGuidebooks(
+  db: Database,
+  { accountId, userId, isLimited }: Maker & { isLimited: boolean },
+  ids: readonly string[],
+) {
+  const wanted = db
     .selectFrom("guidebooks")
     .select("id")
     .where("account_id", "=", accountId)
-    .where("id", "in", ids)
-    .execute();
+    .where("id", "in", ids);
+  const given = db
+    .selectFrom("member_guidebooks")
+    .select("guidebook_id")
+    .where("account_id", "=", accountId)
+    .where("user_id", "=", userId);
+  const rows = await (isLimited ? wanted.where("id", "in", given) : wanted).execute();
   return rows.length === new Set(ids).size;
 }
 

@@ -8,10 +8,10 @@ import { tokenEnded, tokenMade } from "#accounts/tokens/events.ts";
 import { tokensPerHost } from "#accounts/tokens/limits.ts";
 import {
   deleteToken,
-  hasGuidebooks,
   insertToken,
   listTokenGuidebooks,
   listTokens,
+  reachesGuidebooks,
 } from "#accounts/tokens/store.server.ts";
 import type { ApiTokensTable } from "#accounts/tokens/tables.server.ts";
 import type { AppContext } from "#core/context.server.ts";
@@ -39,7 +39,7 @@ export async function tokensOf(context: AppContext, host: SignedInHost): Promise
 
 /**
  * Makes a token of the host in the account of the session and returns it; only its hash is stored. Refuses without a
- * proof, a role above the host's, guidebooks that are not the account's, an end in the past or after more than a year,
+ * proof, a role above the host's, guidebooks that the host does not reach, an end in the past or after more than a year,
  * and the 51st of a day.
  */
 export async function makeToken(
@@ -55,7 +55,8 @@ export async function makeToken(
   const now = context.now();
   const end = expiresAt ?? now + TOKEN_DAYS * DAY_MS;
   if (end <= now || end > now + TOKEN_MAX_DAYS * DAY_MS) return wrongEnd();
-  if (guidebooks && !(await hasGuidebooks(context.db, membership.accountId, guidebooks)))
+  const maker = { ...makerIn(membership, host), isLimited: membership.isLimited };
+  if (guidebooks && !(await reachesGuidebooks(context.db, maker, guidebooks)))
     return notFound("One of these guidebooks");
   const free = await context.limits.consume(tokensPerHost, host.id);
   if (!free.ok) return free;

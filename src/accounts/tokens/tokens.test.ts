@@ -143,6 +143,17 @@ describe("a token", () => {
     expect(made.body).toMatchObject({ guidebooks: [lake] });
   });
 
+  test("names no guidebook that its maker, who is limited to others, does not reach", async () => {
+    const owner = await world.host("Una");
+    const lake = await newGuidebook(owner, "Lake House");
+    const barn = await newGuidebook(owner, "Barn");
+    const vic = await world.member(owner, "Vic", "editor", { guidebooks: [lake] });
+    const ask = (guidebooks: string[]) =>
+      vic.post("/api/account/tokens", { name: "A", role: "viewer", guidebooks });
+    expect((await ask([lake, barn])).status).toBe(404);
+    expect((await ask([lake])).status).toBe(201);
+  });
+
   test("stays ended where its maker joins again", async () => {
     const owner = await world.host("Sina");
     const tom = await world.member(owner, "Tom", "editor");

@@ -73,7 +73,7 @@ function Row({ webhookId, delivery }: { webhookId: string; delivery: Delivery })
 }
 
 function formatState({ status, tries, nextTryAt }: Delivery): string {
-  if (tries === 0) return nextTryAt === null ? "Not sent: the webhook was switched off" : "On its way";
+  if (tries === 0) return nextTryAt === null ? "Not sent: the webhook was turned off" : "On its way";
   const answer = status === null ? "No answer" : `Answered ${status}`;
   const count = tries === 1 ? "" : ` at try ${tries}`;
   return nextTryAt === null ? `${answer}${count}` : `${answer}${count}, next try ${formatMoment(nextTryAt)}`;

@@ -28,7 +28,7 @@ export function WebhookForm({ groups, webhook, onClose }: WebhookFormProps) {
   const client = useQueryClient();
   const [events, setEvents] = useState<readonly string[]>(webhook?.events ?? groups[0]?.events ?? []);
   const [withNames, setWithNames] = useState(webhook?.withNames ?? false);
-  const form = useForm(webhook ? { url: null } : { url: "Paste the address that is to be told." });
+  const form = useForm(webhook ? { url: null } : { url: "Paste the address to send to." });
   const save = useCall({
     mutationFn: async (url: string) => {
       const json = { events: [...events], withNames };
@@ -80,7 +80,7 @@ export function WebhookForm({ groups, webhook, onClose }: WebhookFormProps) {
         <TextInput name="url" type="url" inputMode="url" autoComplete="off" maxLength={2000} />
       </Field>
       <fieldset>
-        <legend className="text-[0.9375rem] font-semibold">What it is told of</legend>
+        <legend className="text-[0.9375rem] font-semibold">What it hears about</legend>
         {groups.map(({ label, events: names }) => (
           <Checkbox
             key={label}

@@ -56,7 +56,7 @@ export function Webhooks({ groups }: { groups: readonly EventGroup[] }) {
 
 function formatCount(webhooks: readonly Webhook[]): string {
   const off = webhooks.filter(({ disabledAt }) => disabledAt !== null).length;
-  if (off > 0) return off === 1 ? "1 is switched off" : `${off} are switched off`;
+  if (off > 0) return off === 1 ? "1 is turned off" : `${off} are turned off`;
   return webhooks.length === 0
     ? "None yet"
     : webhooks.length === 1
@@ -103,7 +103,7 @@ function Row({ webhook, groups }: { webhook: Webhook; groups: readonly EventGrou
       <div className="min-w-0 flex-1 basis-48">
         <p className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
           {host}
-          {disabledAt !== null && <Badge tone="clay">Switched off</Badge>}
+          {disabledAt !== null && <Badge tone="clay">Turned off</Badge>}
         </p>
         <p className="text-sm wrap-anywhere text-soft">
           {chosenLabels(groups, events).join(", ")}
@@ -117,7 +117,7 @@ function Row({ webhook, groups }: { webhook: Webhook; groups: readonly EventGrou
       </div>
       {disabledAt !== null && (
         <Button variant="secondary" size="small" busy={switchOn.isPending} onClick={() => switchOn.mutate()}>
-          Switch on<span className="sr-only"> {host}</span>
+          Turn on<span className="sr-only"> {host}</span>
         </Button>
       )}
       <Menu trigger={<IconButton icon={Ellipsis} label={`More for ${host}`} iconSize={20} />}>

@@ -4,6 +4,7 @@ import { findOwners } from "#accounts/memberStore.server.ts";
 import { helloTo } from "#accounts/profile/emailSentences.ts";
 import { EARLIER_SECRET_HOURS, FAILING_DAYS } from "#accounts/webhooks/contract.ts";
 import { webhookSwitchedOff } from "#accounts/webhooks/events.ts";
+import { privateHostsOf } from "#accounts/webhooks/privateHosts.server.ts";
 import { deliverJob } from "#accounts/webhooks/queue.server.ts";
 import {
   deleteDeliveriesBefore,
@@ -82,6 +83,7 @@ async function send(
     },
     body: Buffer.from(body),
     deadlineMs: DEADLINE_MS,
+    privateHosts: await privateHostsOf(context, row.account_id),
     signal,
   });
   return sent.ok ? sent.value.status : null;
@@ -148,7 +150,7 @@ export const webhookOffEmail = jobKind({
     if (!owner) return done();
     return sendEmail(context, job, {
       to: owner.email,
-      subject: `The webhook to ${host} is switched off`,
+      subject: `The webhook to ${host} is turned off`,
       parts: [
         helloTo({ first_name: owner.firstName }),
         `${host} has not taken our messages for ${FAILING_DAYS} days, or has said that it is gone. We send it nothing more.`,

@@ -2,6 +2,7 @@ declare module "#core/tables.server.ts" {
   interface Tables {
     webhooks: WebhooksTable;
     webhook_deliveries: WebhookDeliveriesTable;
+    webhook_private_accounts: WebhookPrivateAccountsTable;
   }
 }
 
@@ -41,4 +42,10 @@ export interface WebhookDeliveriesTable {
   /** The HTTP status of the last answer; null where there was none. */
   status: number | null;
   next_try_at: number | null;
+}
+
+/** An account whose webhooks may reach the private hosts of `WEBHOOK_PRIVATE_HOSTS`. */
+export interface WebhookPrivateAccountsTable {
+  account_id: string;
+  allowed_at: number;
 }

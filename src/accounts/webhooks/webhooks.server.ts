@@ -12,6 +12,7 @@ import {
 import { earlierSecretUntil } from "#accounts/webhooks/deliver.server.ts";
 import { webhookAdded, webhookChanged, webhookRemoved } from "#accounts/webhooks/events.ts";
 import { sendsPerAccount, webhooksPerHost } from "#accounts/webhooks/limits.ts";
+import { privateHostsOf } from "#accounts/webhooks/privateHosts.server.ts";
 import { queueDelivery } from "#accounts/webhooks/queue.server.ts";
 import {
   deleteWebhook,
@@ -25,7 +26,7 @@ import {
 } from "#accounts/webhooks/store.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
-import { readPublicUrl } from "#core/safeFetch/publicUrl.server.ts";
+import { readUrlToPost, type PrivateHosts } from "#core/safeFetch/privateHost.server.ts";
 import { secretBoxOf } from "#core/secretKey.server.ts";
 import { allOrNothing } from "#core/transaction.server.ts";
 
@@ -38,8 +39,8 @@ export async function webhooksOf({ db }: AppContext, { accountId }: Actor): Prom
 }
 
 /**
- * Adds a webhook and returns it with its secret, which is not shown again. Refuses a URL that is not https or not public,
- * an unknown event, and the eleventh of the account.
+ * Adds a webhook and returns it with its secret, which is not shown again. Refuses a URL that is not https, one that is
+ * neither public nor a private host that the operator allows, an unknown event, and the eleventh of the account.
  */
 export async function addWebhook(
   context: AppContext,
@@ -49,7 +50,8 @@ export async function addWebhook(
 ): Promise<Result<Webhook & { secret: string }>> {
   const box = secretBoxOf(context);
   if (!box) return webhooksOff();
-  const checked = check(kinds, { url, events });
+  const hosts = await privateHostsOf(context, actor.accountId);
+  const checked = check(kinds, hosts, { url, events });
   if (!checked.ok) return checked;
   const free = await context.limits.consume(webhooksPerHost, actor.userId);
   if (!free.ok) return free;
@@ -87,7 +89,7 @@ export async function changeWebhook(
 ): Promise<Result<Webhook>> {
   const box = secretBoxOf(context);
   if (!box) return webhooksOff();
-  const checked = check(kinds, change);
+  const checked = check(kinds, await privateHostsOf(context, actor.accountId), change);
   if (!checked.ok) return checked;
   const free = await context.limits.consume(webhooksPerHost, actor.userId);
   if (!free.ok) return free;
@@ -196,6 +198,7 @@ async function sendNow(
 /** Checks a URL and events where they are given. Returns the URL with its host, empty where none is given. */
 function check(
   kinds: EventKinds,
+  privateHosts: PrivateHosts,
   { url, events = [] }: { url?: string | undefined; events?: string[] | undefined },
 ): Result<{ url: string; host: string }> {
   const unknown = events.find((name) => !kinds.has(name));
@@ -204,9 +207,9 @@ function check(
     return refused({ code: "invalid", message, fields: { events: message } });
   }
   if (url === undefined) return ok({ url: "", host: "" });
-  const read = readPublicUrl(url);
+  const read = readUrlToPost(url, privateHosts);
   if (!read.ok) return refused({ ...read.refusal, fields: { url: read.refusal.message } });
-  return ok({ url: read.value.href, host: read.value.hostname });
+  return ok({ url: read.value.href, host: read.value.host });
 }
 
 const newSecretText = ({ randomBytes }: AppContext) =>
@@ -234,7 +237,7 @@ const tooMany = () =>
   });
 
 const switchedOff = () =>
-  refused({ code: "webhook_off", message: "This webhook is switched off. Switch it on, then send again." });
+  refused({ code: "webhook_off", message: "This webhook is turned off. Turn it on, then send again." });
 
 const webhooksOff = () =>
   refused({

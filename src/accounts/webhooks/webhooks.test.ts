@@ -123,7 +123,7 @@ describe("a webhook", () => {
     expect((await host.get("/api/account/webhooks")).body).toMatchObject([{ disabledAt: world.clock.now() }]);
     expect(world.mailbox.at(-1)).toMatchObject({
       to: host.email,
-      subject: "The webhook to hooks.example.com is switched off",
+      subject: "The webhook to hooks.example.com is turned off",
     });
     expect((await host.post(`/api/account/webhooks/${id}/test`)).body.code).toBe("webhook_off");
     received = [];

@@ -18,6 +18,8 @@ export interface PostOptions {
   /** For all of it: DNS, connection and the response head. */
   deadlineMs: number;
   signal?: AbortSignal;
+  /** Exact `host:port` on a private network that the URL may name; none if absent. */
+  privateHosts?: ReadonlySet<string>;
 }
 
 /** Posts to an external URL under the rules of `FetchPublicUrl` without redirects; returns the status. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import https from "node:https";
 import { isIP, type LookupFunction } from "node:net";
+import { SECOND_MS } from "#core/durations.ts";
 
 /** DNS, allowed IPs and certificates of a fetch. */
 export interface Network {
@@ -13,6 +14,11 @@ export interface Network {
 }
 
 const MAX_HEADER_BYTES = 16 * 1024;
+/**
+ * Time for each IP of a name to connect. Node gives up one after 500 ms, less than a distant or busy host needs, and
+ * never returns to it (https://nodejs.org/api/net.html, autoSelectFamilyAttemptTimeout).
+ */
+const CONNECT_MS = 3 * SECOND_MS;
 
 /** The request: POST with a body, GET without. */
 interface Sent {
@@ -32,12 +38,14 @@ export function request(
     const sent = https.request({
       method: body ? "POST" : "GET",
       hostname: url.hostname,
-      servername: url.hostname,
+      // An IP is no server name (RFC 6066); the certificate is checked against `hostname` then.
+      servername: isIP(url.hostname) ? "" : url.hostname,
       port: network.port,
       path: `${url.pathname}${url.search}`,
       headers: { ...headers, ...(body && { "content-length": body.length }) },
       lookup: answerWith(ips),
-      agent: false,
+      // A new one each time: it has no open connection.
+      agent: new https.Agent({ autoSelectFamilyAttemptTimeout: CONNECT_MS }),
       ca: network.ca,
       // Explicit, or NODE_TLS_REJECT_UNAUTHORIZED could switch it off.
       rejectUnauthorized: true,
