@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import { AccountRow } from "#operations/admin/AccountRow.tsx";
-import { accountsOfQuery } from "#operations/admin/client.ts";
+import { accountsOfQuery, stateQuery } from "#operations/admin/client.ts";
+import { MAX_FOUND } from "#operations/admin/contract.ts";
 import { InvitePerson } from "#operations/admin/InvitePerson.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Field } from "#ui/Field.tsx";
@@ -9,13 +10,15 @@ import { LoadFailed } from "#ui/LoadFailed.tsx";
 import { Loading } from "#ui/Skeleton.tsx";
 import { TextInput } from "#ui/TextInput.tsx";
 
-/** Finds people and what their accounts have: at most 20 at a time. */
+/** Finds people and what their accounts have. */
 export function Accounts() {
   const [text, setText] = useState("");
   const { data, error, refetch } = useQuery({
     ...accountsOfQuery(useDeferredValue(text.trim())),
     placeholderData: keepPreviousData,
   });
+  const { data: server } = useQuery(stateQuery);
+  const hasPrivateHosts = (server?.privateHosts.length ?? 0) > 0;
   return (
     <Card as="section" aria-labelledby="accounts">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -32,12 +35,23 @@ export function Accounts() {
         <TextInput type="search" value={text} onChange={({ target }) => setText(target.value)} />
       </Field>
       {data ? (
-        <ul className="mt-4 divide-y divide-line">
-          {data.map((account) => (
-            <AccountRow key={`${account.userId} ${account.accountId}`} account={account} />
-          ))}
-          {data.length === 0 && <li className="py-4 text-soft">No one was found.</li>}
-        </ul>
+        <>
+          <ul className="mt-4 divide-y divide-line">
+            {data.map((account) => (
+              <AccountRow
+                key={`${account.userId} ${account.accountId}`}
+                account={account}
+                hasPrivateHosts={hasPrivateHosts}
+              />
+            ))}
+            {data.length === 0 && <li className="py-4 text-soft">No one was found.</li>}
+          </ul>
+          {data.length === MAX_FOUND && (
+            <p className="mt-2 text-sm text-soft">
+              These are the first {MAX_FOUND}. Type more of the name to find others.
+            </p>
+          )}
+        </>
       ) : error ? (
         <LoadFailed error={error} onRetry={refetch}>
           The accounts could not be loaded.

@@ -4,11 +4,11 @@ import { useState } from "react";
 import { FormFailure } from "#accounts/FormFailure.tsx";
 import { jsonOf } from "#core/client.ts";
 import { admin, adminQueries } from "#operations/admin/client.ts";
-import { ShownLink } from "#operations/admin/ShownLink.tsx";
 import { Button } from "#ui/Button.tsx";
 import { serverText } from "#ui/failure.ts";
 import { Field } from "#ui/Field.tsx";
 import { FormDialog } from "#ui/FormDialog.tsx";
+import { ShownOnce } from "#ui/ShownOnce.tsx";
 import { TextInput } from "#ui/TextInput.tsx";
 import { showToast } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
@@ -45,7 +45,13 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
   });
   if (link !== null)
     return (
-      <ShownLink link={link} validity="The link makes one account within seven days." onClose={onClose} />
+      <ShownOnce
+        title="Pass this link on"
+        description="There is no mail server. The link makes one account within seven days."
+        label="Link"
+        value={link}
+        onClose={onClose}
+      />
     );
   return (
     <FormDialog

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { actionLabelOf, subjectLabelOf } from "#operations/admin/actionLabels.ts";
 import { logQuery } from "#operations/admin/client.ts";
 import { formatMoment } from "#core/format.ts";
 import { Card } from "#ui/Card.tsx";
@@ -15,13 +16,15 @@ export function OperatorLog() {
       </h2>
       {actions ? (
         <ul className="mt-2 divide-y divide-line">
-          {actions.map(({ id, at, operator, action, subject, reason }) => (
-            <li key={id} className="py-3">
-              <p>
-                <span className="font-semibold">{action}</span>, {operator}, {formatMoment(at)}
+          {actions.map((action) => (
+            <li key={action.id} className="py-3">
+              <p className="break-words">
+                <span className="font-semibold">{actionLabelOf(action.action)}</span>
+                {action.subject && `: ${subjectLabelOf(action)}`}
               </p>
+              <p className="break-words">{action.reason}</p>
               <p className="text-sm break-words text-soft">
-                {reason} · {subject}
+                {action.operator}, {formatMoment(action.at)}
               </p>
             </li>
           ))}

@@ -1,8 +1,9 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { DatabaseBackup, MailCheck, RotateCcw } from "lucide-react";
+import { useQuery } from "@tanstack/react-query";
+import { DatabaseBackup, MailCheck } from "lucide-react";
 import type { ReactNode } from "react";
-import { admin, adminQueries, stateQuery } from "#operations/admin/client.ts";
+import { admin, stateQuery } from "#operations/admin/client.ts";
 import type { ServerState } from "#operations/admin/contract.ts";
+import { CalendarsInTrouble, JobsInTrouble } from "#operations/admin/InTrouble.tsx";
 import { jsonOf } from "#core/client.ts";
 import { formatBytes, formatMoment } from "#core/format.ts";
 import { GuestDataList } from "#stays/guestData/GuestDataList.tsx";
@@ -69,9 +70,10 @@ function Figures({ state }: { state: ServerState }) {
           {calendars.count} read
         </Figure>
       </dl>
+      {jobs.inTrouble.length > 0 && <JobsInTrouble jobs={jobs.inTrouble} />}
+      {calendars.inTrouble.length > 0 && <CalendarsInTrouble calendars={calendars} />}
       <h3 className="mt-6 text-lg font-semibold">Stored of guests</h3>
       <GuestDataList counts={state.guests} />
-      {jobs.inTrouble.length > 0 && <JobsInTrouble jobs={jobs.inTrouble} />}
     </>
   );
 }
@@ -95,6 +97,28 @@ function Figure({ name, trouble = false, children }: FigureProps) {
   );
 }
 
+const PLACE_NAMES = { folder: "Folder", bucket: "Bucket" };
+
+function troubleOf(backups: ServerState["backups"]): string | false {
+  if (backups.length === 0) return "None";
+  if (backups.some(({ trialFailure }) => trialFailure !== null)) return "Cannot be restored";
+  return backups.some(({ isLate }) => isLate) && "Late";
+}
+
+function BackupPlace({ backup }: { backup: ServerState["backups"][number] }) {
+  const { place, succeededAt, triedAt, trialFailure } = backup;
+  return (
+    <span className="block">
+      {PLACE_NAMES[place]}: {succeededAt === null ? "none yet" : formatMoment(succeededAt)}
+      {triedAt !== null && (
+        <span className="block text-sm break-words text-soft">
+          Restore tried {formatMoment(triedAt)}: {trialFailure ?? "it works"}
+        </span>
+      )}
+    </span>
+  );
+}
+
 function Backups({ state: { backups } }: { state: ServerState }) {
   const back = useCall({
     mutationFn: () => admin.backups.$post(),
@@ -107,14 +131,11 @@ function Backups({ state: { backups } }: { state: ServerState }) {
   });
   return (
     <div>
-      <Figure name="Backups" trouble={backups.length === 0 && "None"}>
-        {backups.length === 0
-          ? "Set BACKUP_DIR or BACKUP_S3_BUCKET."
-          : backups
-              .map(({ place, succeededAt }) =>
-                succeededAt === null ? `${place}: none yet` : `${place}: ${formatMoment(succeededAt)}`,
-              )
-              .join(", ")}
+      <Figure name="Backups" trouble={troubleOf(backups)}>
+        {backups.length === 0 && "Set BACKUP_DIR or BACKUP_S3_BUCKET."}
+        {backups.map((backup) => (
+          <BackupPlace key={backup.place} backup={backup} />
+        ))}
       </Figure>
       {backups.length > 0 && (
         <Button
@@ -131,6 +152,11 @@ function Backups({ state: { backups } }: { state: ServerState }) {
   );
 }
 
+function troubleOfEmail({ isSent, failing }: ServerState["email"]): string | false {
+  if (!isSent) return "Not sent";
+  return failing > 0 && `${failing} not sent`;
+}
+
 const NOT_SENT = { title: "Not sent", description: "The server could not be reached. Please try again." };
 
 function Email({ state: { email } }: { state: ServerState }) {
@@ -141,8 +167,11 @@ function Email({ state: { email } }: { state: ServerState }) {
   });
   return (
     <div>
-      <Figure name="E-mail" trouble={!email.isSent && "Not sent"}>
+      <Figure name="E-mail" trouble={troubleOfEmail(email)}>
         {email.isSent ? `From ${email.from}` : "Written to the outbox folder. Set SMTP_URL."}
+        {email.lastFailure !== null && (
+          <span className="block text-sm break-words text-soft">Last error: {email.lastFailure}</span>
+        )}
       </Figure>
       <Button
         variant="secondary"
@@ -155,37 +184,5 @@ function Email({ state: { email } }: { state: ServerState }) {
         Send me a test
       </Button>
     </div>
-  );
-}
-
-function JobsInTrouble({ jobs }: { jobs: ServerState["jobs"]["inTrouble"] }) {
-  const client = useQueryClient();
-  const again = useCall({
-    mutationFn: (id: string) => admin.jobs[":id"].again.$post({ param: { id } }),
-    onSuccess: () => client.invalidateQueries(adminQueries),
-    failure: { title: "Not started", description: "The server could not be reached. Please try again." },
-  });
-  return (
-    <>
-      <h3 className="mt-6 text-lg font-semibold">Jobs that did not go through</h3>
-      <ul className="mt-2 divide-y divide-line">
-        {jobs.map(({ id, kind, failure, attempts, failedAt }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3">
-            <div className="min-w-0">
-              <p className="font-medium">{kind}</p>
-              <p className="text-sm break-words text-soft">
-                {failure} · {attempts} attempts ·{" "}
-                {failedAt === null ? "is tried again" : formatMoment(failedAt)}
-              </p>
-            </div>
-            {failedAt !== null && (
-              <Button variant="secondary" icon={RotateCcw} onClick={() => again.mutate(id)}>
-                Run again
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

@@ -1,15 +1,14 @@
 import { findSubscription } from "#billing/subscription.server.ts";
 import { listForOperator } from "#guidebooks/takedownStore.server.ts";
-import type { ListedAccount, ListedAction } from "#operations/admin/contract.ts";
+import { MAX_FOUND, type ListedAccount, type ListedAction } from "#operations/admin/contract.ts";
 import { findHosts, listActions } from "#operations/admin/store.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 
-const FOUND = 20;
 const LISTED = 50;
 
 /** Returns at most 20 people with the text in name or e-mail, or with that id or guidebook. */
 export async function listAccounts(context: AppContext, text: string): Promise<ListedAccount[]> {
-  const hosts = await findHosts(context.db, text, FOUND);
+  const hosts = await findHosts(context.db, text, MAX_FOUND);
   return Promise.all(
     hosts.map(async (host) => {
       const { status, periodEnd, renews } = await findSubscription(context, host.accountId);

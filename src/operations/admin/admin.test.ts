@@ -187,6 +187,18 @@ test("the first operator is named by the shell, and is listed until they are rem
   expect(text).not.toContain("aroha.ngata@");
 });
 
+test("an export into a folder that is not there says so, and notes nothing", async () => {
+  const { world, run } = await open();
+  await world.host("Ben");
+  const file = join(newFolder(), "exports", "ben.zip");
+  const { isRefused, text } = await run("export", "ben@example.com", file, "--because", "Asked");
+  expect({ isRefused, text }).toEqual({
+    isRefused: true,
+    text: expect.stringContaining("There is no folder"),
+  });
+  expect((await run("log")).text).toBe("No operator has done anything.");
+});
+
 test.each([
   [["nonsense"], 'There is no command "nonsense".'],
   [[], "A command is missing."],
@@ -199,6 +211,19 @@ test.each([
   [["delete", "ben@example.com", "--because", "x"], "--for-good is missing"],
   [["export", "ben@example.com", "--because", "x"], "The name of the new zip file is missing."],
   [["find"], "is missing"],
+  [["find", "Aroha", "Ngata"], '"Ngata" is too much. Put a text of several words in quotes.'],
+  [
+    ["grant", "ben@example.com", "2030-01-31", "--because", "A", "prize"],
+    '"prize" is too much. Put a text of several words in quotes.',
+  ],
+  [["grant", "ben@example.com", "--because", "x"], "The day is missing, such as 2030-06-30."],
+  [["grant", "ben@example.com", "2030-02-30", "--because", "x"], '"2030-02-30" is no day'],
+  [["grant", "ben", "2030-01-31", "--because", "x"], '"ben" is no e-mail.'],
+  [["take-down", "https://guide.example.com/view/x", "--because", "x"], "is no slug"],
+  [["end", "ben@example.com", "--for-good", "--because", "x"], "end takes no --for-good."],
+  [["sign-out", "ben@example.com", "--because"], "--because"],
+  [["private-hosts"], "allow, refuse or list is missing."],
+  [["operator", "list", "ben@example.com"], '"ben@example.com" is too much.'],
   [["find", "x", "--what"], "--what"],
 ])("%j changes nothing, and says which part is wrong and how it is used", async (given, wrong) => {
   const { run } = await open();

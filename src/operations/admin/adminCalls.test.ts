@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { calendarFeed } from "#test/calendarFeed.ts";
+import { AIRBNB } from "#test/calendarProperty.ts";
 import { newWorld, PASSWORD, type Host, type World } from "#test/world.ts";
 import { listCalls } from "#app/api.ts";
 
@@ -32,6 +34,23 @@ test("to anyone else an operator's call is as a call that is not there", async (
   }
 });
 
+test("to anyone else an operator's path takes no method", async () => {
+  const calls = listCalls();
+  const isOpen = new Set(calls.filter(({ gate }) => gate.access !== "operator").map(({ path }) => path));
+  for (const { path, gate } of calls) {
+    if (gate.access !== "operator" || isOpen.has(path)) continue;
+    for (const who of [host, world.guest])
+      for (const send of [who.get, who.post, who.put, who.patch, who.delete]) {
+        const { status, body, headers } = await send(`/api${path.replace("{id}", host.id)}`);
+        expect.soft({ status, code: body.code, allow: headers.get("allow") }, path).toEqual({
+          status: 404,
+          code: "not_found",
+          allow: null,
+        });
+      }
+  }
+});
+
 test("a removed operator is one of the others at once", async () => {
   expect((await operator.get("/api/admin/state")).status).toBe(200);
   await world.context.db.deleteFrom("operators").execute();
@@ -46,10 +65,40 @@ test("the state says version, database, disk, jobs, e-mail, places and calendars
     disk: { freeBytes: expect.any(Number), totalBytes: expect.any(Number) },
     backups: [],
     jobs: { failed: 0, inTrouble: [] },
-    email: { isSent: false },
+    email: { isSent: false, failing: 0, lastFailure: null },
     places: { source: "index", importedAt: null },
-    calendars: { count: 0, failing: 0 },
+    calendars: { count: 0, failing: 0, inTrouble: [] },
+    privateHosts: [],
   });
+});
+
+test("the state names calendars that cannot be read, and says why the last e-mail was not sent", async () => {
+  const mere = await world.host("Mere");
+  const { id } = (await mere.post("/api/guidebooks", { name: "Orchard" })).body;
+  world.internet.pages.set(AIRBNB, calendarFeed("airbnb", []));
+  await mere.post(`/api/guidebooks/${id}/calendars`, { url: AIRBNB, name: "Our Airbnb" });
+  world.internet.pages.delete(AIRBNB);
+  world.clock.advance(2 * 3_600_000);
+  await world.runJobs();
+  world.context.email.send = () => Promise.reject(new Error("connect ECONNREFUSED"));
+  await world.guest.post("/api/auth/forgot-password", { email: mere.email });
+  await world.runJobs();
+  const { body } = await (await world.operator("Ola")).get("/api/admin/state");
+  expect(body.calendars).toEqual({
+    count: 1,
+    failing: 1,
+    inTrouble: [
+      {
+        id: expect.any(String),
+        name: "Our Airbnb",
+        guidebook: "Orchard",
+        owner: mere.email,
+        failingSince: expect.any(Number),
+        problem: expect.stringMatching(/\w+\./),
+      },
+    ],
+  });
+  expect(body.email).toMatchObject({ failing: 1, lastFailure: "Error: connect ECONNREFUSED" });
 });
 
 test("finds people by e-mail, name and a guidebook's slug, with plan and guidebooks", async () => {
@@ -73,9 +122,9 @@ test("gives a plan and ends it, which the host reads too", async () => {
   expect((await act("plan", { until: null })).status).toBe(204);
   expect((await host.post("/api/guidebooks", { name: "Barn" })).status).toBe(402);
   expect(await logOf()).toMatchObject([
-    { action: "end", operator: operator.email, reason: because },
-    { action: "grant", operator: operator.email },
-    { action: "operator-add", operator: "test" },
+    { action: "end", operator: operator.email, about: host.email, reason: because },
+    { action: "grant", operator: operator.email, about: host.email },
+    { action: "operator-add", operator: "test", about: operator.email },
   ]);
   const kinds = (await host.get("/api/auth/security-events")).body.map(({ kind }: { kind: string }) => kind);
   expect(kinds).toEqual(expect.arrayContaining(["plan_granted_by_support", "plan_ended_by_support"]));
@@ -90,9 +139,15 @@ test("takes a guidebook down and puts it back, of the person in the path alone",
   expect((await act("take-down", { guidebookId: others.id, isDown: true })).status).toBe(404);
   expect((await world.guest.get(`/view/${others.slug}`)).status).toBe(200);
   expect((await act("take-down", { guidebookId: id, isDown: true })).status).toBe(204);
+  world.clock.advance(1);
   expect((await world.guest.get(`/view/${slug}`)).status).toBe(404);
   expect((await act("take-down", { guidebookId: id, isDown: false })).status).toBe(204);
   expect((await world.guest.get(`/view/${slug}`)).status).toBe(200);
+  expect(await logOf()).toMatchObject([
+    { action: "put-back", about: "Lake House" },
+    { action: "take-down", about: "Lake House" },
+    {},
+  ]);
 });
 
 test("names another operator, and ends that", async () => {
@@ -171,12 +226,41 @@ test("with a mail server the link goes to its owner alone", async () => {
   expect(world.mailbox.find(({ subject }) => subject.startsWith("Reset"))).toMatchObject({ to: host.email });
 });
 
+test("asks a host to confirm their e-mail again, until it is confirmed", async () => {
+  await world.runJobs();
+  world.mailbox.length = 0;
+  expect((await act("confirmation")).status).toBe(204);
+  await world.runJobs();
+  expect(world.mailbox).toMatchObject([{ to: host.email, subject: expect.stringContaining("confirm") }]);
+  await world.context.db.updateTable("users").set({ email_confirmed_at: 1 }).execute();
+  expect((await act("confirmation")).body.code).toBe("already_confirmed");
+  expect(await logOf()).toMatchObject([{ action: "resend", about: host.email }, {}]);
+});
+
+test("lets webhooks of an account reach private hosts, and ends that", async () => {
+  const reaches = async () => (await accountsOf(host.email))[0].reachesPrivateHosts;
+  expect((await act("private-hosts", { isAllowed: false })).status).toBe(404);
+  expect((await act("private-hosts", { isAllowed: true })).status).toBe(204);
+  expect(await reaches()).toBe(true);
+  world.clock.advance(1);
+  expect((await act("private-hosts", { isAllowed: false })).status).toBe(204);
+  expect(await reaches()).toBe(false);
+  expect(await logOf()).toMatchObject([
+    { action: "private-hosts-refuse", about: host.email },
+    { action: "private-hosts-allow", about: host.email },
+    {},
+  ]);
+  const kinds = (await host.get("/api/auth/security-events")).body.map(({ kind }: { kind: string }) => kind);
+  expect(kinds).toContain("private_hosts_allowed_by_support");
+});
+
 test("exports a host's guidebooks and deletes the host", async () => {
   const zip = await act("export");
   expect([zip.status, zip.headers.get("content-type")]).toEqual([200, "application/zip"]);
   const removed = await operator.delete(`/api/admin/accounts/${host.id}`, {}, { because });
   expect(removed.status).toBe(204);
   expect(await accountsOf(host.email)).toEqual([]);
+  expect((await logOf()).find(({ action }: { action: string }) => action === "delete").about).toBeNull();
   expect((await act("sign-out")).status).toBe(404);
 });
 
@@ -188,6 +272,8 @@ test("what can harm needs a fresh proof and a reason", async () => {
     ["take-down", { guidebookId: "x", isDown: true }],
     ["sign-out", {}],
     ["reset-link", {}],
+    ["confirmation", {}],
+    ["private-hosts", { isAllowed: true }],
     ["export", {}],
     ["operator", { isOperator: true }],
   ];

@@ -21,6 +21,8 @@ export const takedownInput = z.object({
   because,
 });
 
+export const privateHostsInput = z.object({ isAllowed: z.boolean(), because });
+
 export const operatorInput = z.object({ isOperator: z.boolean(), because });
 
 export const invitationInput = z.object({
@@ -30,12 +32,32 @@ export const invitationInput = z.object({
 
 export const exportInput = z.object({ withSecrets: z.boolean().default(false), because });
 
+/** How many people a search returns at most. */
+export const MAX_FOUND = 20;
+
 export const accountSearch = z.object({ q: z.string().trim().max(200).default("") });
 
 const backupPlace = z.object({
   place: z.enum(["folder", "bucket"]),
   /** When the newest backup stood there; null while there is none. All times are epoch milliseconds. */
   succeededAt: z.number().nullable(),
+  /** Whether none has come for 30 hours. */
+  isLate: z.boolean(),
+  /** When the newest was last tried, and why it could not be restored; null where it could. */
+  triedAt: z.number().nullable(),
+  trialFailure: z.string().nullable(),
+});
+
+const calendarInTrouble = z.object({
+  id: z.string(),
+  /** The calendar's name, else the host of its address. */
+  name: z.string(),
+  guidebook: z.string(),
+  /** The e-mail of the account's first owner. */
+  owner: z.string(),
+  failingSince: z.number(),
+  /** What its host reads about it. */
+  problem: z.string(),
 });
 
 const jobInTrouble = z.object({
@@ -65,13 +87,23 @@ export const serverState = z.object({
     /** False where e-mails are written to the outbox. */
     isSent: z.boolean(),
     from: z.string(),
+    /** E-mails that are tried again or have failed for good, and why the last of them did; null while there are none. */
+    failing: z.number(),
+    lastFailure: z.string().nullable(),
   }),
   places: z.object({
     source: z.string(),
     /** When the index was last filled; null if it never was. */
     importedAt: z.number().nullable(),
   }),
-  calendars: z.object({ count: z.number(), failing: z.number() }),
+  calendars: z.object({
+    count: z.number(),
+    failing: z.number(),
+    /** Those that have failed for longest. */
+    inTrouble: z.array(calendarInTrouble),
+  }),
+  /** The hosts of `WEBHOOK_PRIVATE_HOSTS`, which webhooks of allowed accounts may reach. */
+  privateHosts: z.array(z.string()),
   guests: guestData,
 });
 export type ServerState = z.output<typeof serverState>;
@@ -95,6 +127,8 @@ export const listedAccount = z.object({
   accountId: z.string(),
   role: z.enum(roles),
   createdAt: z.number(),
+  /** Whether the account's webhooks may reach `privateHosts`. */
+  reachesPrivateHosts: z.boolean(),
   plan: z.object({ status: z.string(), until: z.number().nullable(), renews: z.boolean() }),
   guidebooks: z.array(listedGuidebook),
 });
@@ -107,6 +141,8 @@ export const operatorAction = z.object({
   operator: z.string(),
   action: z.string(),
   subject: z.string(),
+  /** The person, the account's owner or the guidebook, by name; null once deleted, and where it is none of these. */
+  about: z.string().nullable(),
   reason: z.string(),
 });
 export type ListedAction = z.output<typeof operatorAction>;

@@ -6,6 +6,8 @@ const deeds = [
   "taken_down_by_support",
   "put_back_by_support",
   "exported_by_support",
+  "private_hosts_allowed_by_support",
+  "private_hosts_refused_by_support",
 ] as const;
 /** What the operator did to an account as a whole, in the names of security events. */
 export type Support = (typeof deeds)[number];
@@ -17,4 +19,6 @@ export const supportActed = choiceEvent("account.support", deeds, {
   taken_down_by_support: "took a guidebook down",
   put_back_by_support: "put a guidebook back",
   exported_by_support: "exported all guidebooks",
+  private_hosts_allowed_by_support: "allowed webhooks to private hosts",
+  private_hosts_refused_by_support: "ended webhooks to private hosts",
 });

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { ownerEmailOf } from "#operations/admin/store.server.ts";
 import { isPostgres, type Database } from "#core/database.server.ts";
 
 /** Returns the size of the database in bytes. */
@@ -34,4 +35,37 @@ export async function countCalendars(db: Database) {
     ])
     .executeTakeFirstOrThrow();
   return { count: Number(count), failing: Number(failing) };
+}
+
+/** Returns the calendars that cannot be read, those that have failed for longest first. */
+export async function listFailingCalendars(db: Database, limit: number) {
+  const rows = await db
+    .selectFrom("calendars")
+    .innerJoin("guidebooks", "guidebooks.id", "calendars.guidebook_id")
+    .select(["calendars.id", "calendars.name", "calendars.host", "calendars.problem", "failing_since"])
+    .select("guidebooks.name as guidebook")
+    .select(ownerEmailOf("guidebooks.account_id").as("owner"))
+    .where("failing_since", "is not", null)
+    .orderBy("failing_since")
+    .orderBy("calendars.id")
+    .limit(limit)
+    .execute();
+  return rows.map(({ id, name, host, problem, failing_since: since, guidebook, owner }) => ({
+    id,
+    name: name ?? host,
+    guidebook,
+    owner: owner ?? "",
+    failingSince: since ?? 0,
+    problem: problem ?? "",
+  }));
+}
+
+/** Returns how many jobs of some kinds failed at their last attempt, and why the newest of them did. */
+export async function findFailingJobs(db: Database, kinds: readonly string[]) {
+  const failing = db.selectFrom("jobs").where("failure", "is not", null).where("kind", "in", kinds);
+  const [counted, newest] = await Promise.all([
+    failing.select(({ fn }) => fn.countAll().as("count")).executeTakeFirstOrThrow(),
+    failing.select("failure").orderBy("added_at", "desc").orderBy("id").limit(1).executeTakeFirst(),
+  ]);
+  return { failing: Number(counted.count), lastFailure: newest?.failure ?? null };
 }

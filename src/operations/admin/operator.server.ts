@@ -251,9 +251,10 @@ export async function inviteHost(
 }
 
 /** Finds a person by e-mail, or by id as the browser names them. */
-const findPerson = (db: Database, who: string): Promise<UsersTable | undefined> =>
+export const findPerson = (db: Database, who: string): Promise<UsersTable | undefined> =>
   who.includes("@") ? findUserByEmail(db, emailKey(who)) : findUser(db, who);
 
+/** Finds the account that a person owns alone, the oldest of several. */
 async function findOwnedAccount(db: Database, who: string): Promise<Result<string>> {
   const user = await findPerson(db, who);
   if (!user) return noSuchHost(who);
@@ -278,7 +279,8 @@ const emailTaken = refused({
 });
 const confirmedAlready = refused({ code: "already_confirmed", message: "This e-mail is confirmed already." });
 
-function note(
+/** Records what an operator did. */
+export function note(
   { now, randomId }: AppContext,
   db: Database,
   action: OperatorAction,
@@ -289,7 +291,7 @@ function note(
 }
 
 /** What was done to an account is read by its owners, among what happened to their way in (Accounts 15). */
-async function noteForOwners(context: AppContext, db: Database, accountId: string, kind: Support) {
+export async function noteForOwners(context: AppContext, db: Database, accountId: string, kind: Support) {
   await recordEvent(context, db, { accountId, by: "operator" }, supportActed, { what: kind });
   for (const { userId } of await findOwners(db, accountId))
     await noteSecurityEvent(context, db, { userId, kind });

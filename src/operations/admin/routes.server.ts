@@ -14,6 +14,7 @@ import {
   operatorAction,
   operatorInput,
   planInput,
+  privateHostsInput,
   serverState,
   takedownInput,
   testEmailSent,
@@ -27,10 +28,12 @@ import {
   inviteHost,
   putBack,
   removeOperator,
+  resendConfirmation,
   sendResetLink,
   signOutHost,
   takeDown,
 } from "#operations/admin/operator.server.ts";
+import { allowPrivateHosts, refusePrivateHosts } from "#operations/admin/privateHosts.server.ts";
 import { readServerState } from "#operations/admin/state.server.ts";
 import { sendZip } from "#operations/export/zip/sendZip.server.ts";
 import { defineRoute, jsonBody, responsesOf } from "#core/calls.server.ts";
@@ -77,6 +80,18 @@ const resetLink = defineRoute("post /admin/accounts/{id}/reset-link", operatorOn
   refuses: ["proof_needed", "passwords_off"],
   request: jsonBody(actionInput, { example: { because } }),
   responses: responsesOf(linkSent),
+});
+const confirmation = defineRoute("post /admin/accounts/{id}/confirmation", operatorOnly, {
+  summary: "Send a person the e-mail again that confirms their address",
+  refuses: ["proof_needed", "already_confirmed"],
+  request: jsonBody(actionInput, { example: { because } }),
+  responses: done,
+});
+const privateHosts = defineRoute("post /admin/accounts/{id}/private-hosts", operatorOnly, {
+  summary: "Let webhooks of a person's own account reach the hosts of `WEBHOOK_PRIVATE_HOSTS`, or end that",
+  refuses: ["proof_needed"],
+  request: jsonBody(privateHostsInput, { example: { isAllowed: true, because } }),
+  responses: done,
 });
 const exportAccount = defineRoute("post /admin/accounts/{id}/export", operatorOnly, {
   summary: "Export all guidebooks of a person's own account as one zip",
@@ -163,6 +178,26 @@ export const adminRoutes = newApi()
       proved(c, c.req.valid("json").because, (order) =>
         sendResetLink(c.get("context"), id, emailOrigin(c), order),
       ),
+    );
+  })
+  .openapi(confirmation, (c) => {
+    const { id } = c.req.valid("param");
+    return sendResult(
+      c,
+      proved(c, c.req.valid("json").because, (order) =>
+        resendConfirmation(c.get("context"), id, emailOrigin(c), order),
+      ),
+      204,
+    );
+  })
+  .openapi(privateHosts, (c) => {
+    const { isAllowed, because: reason } = c.req.valid("json");
+    const { id } = c.req.valid("param");
+    const change = isAllowed ? allowPrivateHosts : refusePrivateHosts;
+    return sendResult(
+      c,
+      proved(c, reason, (order) => change(c.get("context"), id, order)),
+      204,
     );
   })
   .openapi(exportAccount, async (c) => {

@@ -29,4 +29,6 @@ export type OperatorAction =
   | "operator-add"
   | "operator-remove"
   | "settings"
-  | "invite";
+  | "invite"
+  | "private-hosts-allow"
+  | "private-hosts-refuse";

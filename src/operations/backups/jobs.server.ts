@@ -1,10 +1,12 @@
 import { backupPlaces, type BackupPlace } from "#operations/backups/places.server.ts";
-import { storeSuccess } from "#operations/backups/store.server.ts";
+import { storeSuccess, storeTrial } from "#operations/backups/store.server.ts";
 import { tryBackup } from "#operations/backups/tryBackup.server.ts";
 import { done, scheduledJob } from "#core/jobs/jobKind.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 
 const PING_MS = 10_000;
+/** Characters of a failure that are stored. */
+const MAX_FAILURE = 500;
 
 /** Makes the backup of the day in each place that is set, and calls `BACKUP_PING_URL` when all of them stand. */
 export const makeBackup = scheduledJob("backups.make", async (context) => {
@@ -21,10 +23,17 @@ export const makeBackup = scheduledJob("backups.make", async (context) => {
 /** Tries whether the newest backup of each place could be restored. A job that fails is logged as an error, as all are. */
 export const tryNewestBackup = scheduledJob("backups.try", async (context) => {
   await inEachPlace(context, async (place) => {
-    await place.withNewest(async (folder, day) => {
-      const files = await tryBackup(context, folder);
-      context.log.info({ day, files, place: place.name }, "the newest backup could be restored");
-    });
+    await place
+      .withNewest(async (folder, day) => {
+        const files = await tryBackup(context, folder);
+        await storeTrial(context.db, place.name, context.now(), null);
+        context.log.info({ day, files, place: place.name }, "the newest backup could be restored");
+      })
+      .catch(async (error: unknown) => {
+        const failure = error instanceof Error ? error.message : String(error);
+        await storeTrial(context.db, place.name, context.now(), failure.slice(0, MAX_FAILURE));
+        throw error;
+      });
   });
   return done();
 });

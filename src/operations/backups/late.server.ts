@@ -23,7 +23,7 @@ export const watchBackups = scheduledJob("backups.watch", async (context) => {
   return done(async (transaction) => {
     for (const row of watched) {
       if (!names.includes(row.place)) await deletePlace(transaction, row.place);
-      else if (now() - sinceOf(row) > LATE_MS) {
+      else if (isLate(row, now())) {
         const hours = Math.floor((now() - sinceOf(row)) / HOUR_MS);
         log.error({ place: row.place, hours }, "the last backup is too old");
         if (!config.operatorEmail || now() - (row.alarmed_at ?? 0) < AGAIN_MS) continue;
@@ -61,5 +61,8 @@ export async function lastBackups({
   const rows = await listPlaces(db);
   return Object.fromEntries(rows.map(({ place, succeeded_at }) => [place, succeeded_at ?? 0]));
 }
+
+/** Returns whether a place has had no backup for too long. */
+export const isLate = (row: BackupPlacesTable, now: number): boolean => now - sinceOf(row) > LATE_MS;
 
 const sinceOf = (row: BackupPlacesTable) => row.succeeded_at ?? row.watched_since;

@@ -7,6 +7,7 @@ import { backUp } from "#operations/backups/backUp.server.ts";
 import { backUpToday } from "#operations/backups/nightly.server.ts";
 import { restore } from "#operations/backups/restore.server.ts";
 import { noLongerNeeded } from "#operations/backups/retention.ts";
+import { tryNewestBackup } from "#operations/backups/jobs.server.ts";
 import { tryBackup } from "#operations/backups/tryBackup.server.ts";
 import { migrations } from "#core/migrate.server.ts";
 import { addPicture, emptyPlace, fillWorld, newFolder, platformOf } from "#test/backups.ts";
@@ -209,6 +210,24 @@ describe("each night", () => {
     expect(world.logged).toContainEqual(
       expect.objectContaining({ msg: "the newest backup could be restored" }),
     );
+  });
+
+  test("the operator sees when the newest was tried, why it cannot be restored, and that none comes", async () => {
+    const backups = newFolder();
+    const world = await newWorld({ BACKUP_DIR: backups });
+    const operator = await world.operator("Olga");
+    const place = async () => (await operator.get("/api/admin/state")).body.backups[0];
+    await world.runJobs();
+    await world.context.jobs.add(world.context.db, tryNewestBackup, null);
+    await world.runJobs();
+    const works = { place: "folder", isLate: false, triedAt: world.clock.now(), trialFailure: null };
+    expect(await place()).toMatchObject(works);
+
+    const [day = ""] = await readdir(backups);
+    appendFileSync(join(backups, day, "manifest.json"), "cut");
+    await world.context.jobs.add(world.context.db, tryNewestBackup, null);
+    await world.runJobs();
+    expect((await place()).trialFailure).toMatch(/manifest/);
   });
 
   test("seven days and six months stay", () => {

@@ -9,7 +9,14 @@ export function listPlaces(db: Database): Promise<BackupPlacesTable[]> {
 export async function watchPlace(db: Database, place: PlaceName, now: number): Promise<void> {
   await db
     .insertInto("backup_places")
-    .values({ place, watched_since: now, succeeded_at: null, alarmed_at: null })
+    .values({
+      place,
+      watched_since: now,
+      succeeded_at: null,
+      alarmed_at: null,
+      tried_at: null,
+      trial_failure: null,
+    })
     .onConflict((conflict) => conflict.column("place").doNothing())
     .execute();
 }
@@ -20,6 +27,21 @@ export async function storeSuccess(db: Database, place: PlaceName, now: number):
   await db
     .updateTable("backup_places")
     .set({ succeeded_at: now, alarmed_at: null })
+    .where("place", "=", place)
+    .execute();
+}
+
+/** Stores that the newest backup was tried, and why it could not be restored; null where it could. */
+export async function storeTrial(
+  db: Database,
+  place: PlaceName,
+  now: number,
+  failure: string | null,
+): Promise<void> {
+  await watchPlace(db, place, now);
+  await db
+    .updateTable("backup_places")
+    .set({ tried_at: now, trial_failure: failure })
     .where("place", "=", place)
     .execute();
 }

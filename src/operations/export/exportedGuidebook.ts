@@ -1,10 +1,12 @@
 import { z } from "zod";
-import { NAME_MAX, prompts, sectionSource } from "#guidebooks/contract.ts";
+import { prompts, sectionSource } from "#guidebooks/contract.ts";
+import { NAME_MAX } from "#guidebooks/guidebookName.ts";
 import { coverCrop, coverFocus } from "#guidebooks/cover.ts";
 import { tileName } from "#guidebooks/layout/contract.ts";
 import { customKey } from "#guidebooks/customSections/contract.ts";
 import { printSettings } from "#guidebooks/printSettings.ts";
 import { languages } from "#core/i18n/languages.ts";
+import { bookedWith } from "#core/platforms.ts";
 import { iconNames } from "#sections/icons.ts";
 import { MAX_TRANSLATION_LENGTH } from "#guidebooks/translation/contract.ts";
 
@@ -66,6 +68,8 @@ export const exportedGuidebook = z.object({
     /** Files that were made before contacts were sections have one here. */
     contact: z.string().max(200).nullable().optional(),
     ifCodeFails: z.string().max(500).nullable(),
+    /** As whose guests readers of its links count; absent in files made before passages could be hidden from some. */
+    permanentLinkAs: z.enum(["unknown", ...bookedWith]).optional(),
   }),
   sections: z.array(exportedSection).max(100),
 });

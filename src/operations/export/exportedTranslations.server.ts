@@ -9,7 +9,7 @@ import type { Database } from "#core/database.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { ok, type Result } from "#core/refusal.ts";
 import { isSectionType } from "#sections/catalog.ts";
-import { STAY_ONLY } from "#sections/html.ts";
+import { NOT_FOR, STAY_ONLY } from "#sections/html.ts";
 import { withoutStayOnly } from "#sections/richtext/stayPassages.ts";
 import { anchorOf } from "#sections/section.ts";
 import type { ExportedSection, ExportedTranslation } from "#operations/export/exportedGuidebook.ts";
@@ -79,9 +79,10 @@ export async function readTranslations(
 /** Characters of texts with a passage or a picture, and of their translations, that are checked in one transaction. */
 const MAX_CHECKED_CHARACTERS = 4_000_000;
 
-/** Secrets are in passages for the stay and in the pictures of those. */
+/** What some readers do not see is in marked passages and in the pictures of those. */
 const mayShowSecret = (source: string, translation: string) =>
-  source.includes(STAY_ONLY) || translation.includes(STAY_ONLY) || translation.includes("<img");
+  [STAY_ONLY, NOT_FOR].some((mark) => source.includes(mark) || translation.includes(mark)) ||
+  translation.includes("<img");
 
 const nothingKnown = { names: [], secrets: [] };
 

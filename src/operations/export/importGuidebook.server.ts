@@ -109,7 +109,8 @@ async function store(
   if (!own.ok) return own;
   const translations = await readTranslations(actor, exported.sections);
   if (!translations.ok) return translations;
-  const access = accessSchema.safeParse(exported.access);
+  // The new links are given to others than those of the file's guidebook.
+  const access = accessSchema.safeParse({ ...exported.access, permanentLinkAs: "unknown" });
   const made = await createGuidebook(
     context,
     actor,

@@ -59,7 +59,7 @@ const importOne = defineRoute("post /guidebooks/import", mayWithPlan("create", "
     maxBytes(100 * MEGABYTE, "This file is larger than 100 MB."),
     readForm,
   ],
-  request: formBody(z.object({ file: uploadedFile("Choose a file to import.") })),
+  request: formBody(z.object({ file: uploadedFile("Choose a file to import.", "guidebook.zip") })),
   responses: responsesOf(guidebook, "The new guidebook", 201),
 });
 

@@ -8,22 +8,30 @@ import { MIN_WORD_BYTES, newWordSearch, searchFiles } from "#operations/forgetti
 import type { AppContext } from "#core/context.server.ts";
 import { openDatabase } from "#core/database.server.ts";
 import { addDays, utcDay } from "#core/days.ts";
-import { listStoredWords, listWordsOfEnded, type GuestWords } from "#stays/guestData/store.server.ts";
+import {
+  guestWordColumns,
+  listStoredWords,
+  listWordsOfEnded,
+  type GuestWords,
+} from "#stays/guestData/store.server.ts";
 import { DELETED_AFTER_DAYS } from "#stays/stays.server.ts";
 
 export interface Forgetting {
   /** The stays of the backup whose guests should be forgotten by now. */
   stays: number;
-  /** How many of their names, notes, codes and links were searched for. */
+  /** How many names, notes, codes and links were searched for: of these stays, of calendars, and of requests for a code. */
   words: number;
   /** Where any of them were found: the file, or the database, and how many. */
   found: Map<string, number>;
 }
 
+/** Days after which a guest should be forgotten: what deletes them runs once a day. */
+const FORGOTTEN_AFTER_DAYS = DELETED_AFTER_DAYS + 1;
+
 /**
- * Reads from a backup whose guests should be forgotten by now (their stays ended more than 30 days ago), and searches the
- * data folder, a PostgreSQL database and further paths for their names, notes, codes and links. Words that a stored stay
- * has too, such as a guest's who came again, and words shorter than five bytes are not searched for.
+ * Reads from a backup whose guests should be forgotten by now (their stays ended more than 31 days ago), and searches the
+ * data folder, a PostgreSQL database and further paths for their names, notes, codes and links. Words that a stored guest
+ * has too, such as one who came again, and words shorter than five bytes are not searched for.
  */
 export async function searchForgotten(
   context: AppContext,
@@ -31,10 +39,10 @@ export async function searchForgotten(
   paths: readonly string[] = [],
 ): Promise<Forgetting> {
   const { config, db, now } = context;
-  const day = addDays(utcDay(now()), -DELETED_AFTER_DAYS);
-  const ended = await readEnded(backup, day);
+  const day = addDays(utcDay(now()), -FORGOTTEN_AFTER_DAYS);
+  const { stays, rows } = await readEnded(backup, day);
   const stored = new Set((await listStoredWords(db)).flatMap(wordsOf));
-  const words = new Set(ended.flatMap(wordsOf).filter((word) => !stored.has(word)));
+  const words = new Set(rows.flatMap(wordsOf).filter((word) => !stored.has(word)));
   const search = newWordSearch(words);
   const found = new Map<string, number>();
   for (const path of [config.dataDir, ...paths])
@@ -43,17 +51,14 @@ export async function searchForgotten(
     const count = search(Buffer.from(await dumpAsText(config.databaseUrl)).toString("latin1")).size;
     if (count > 0) found.set("DATABASE_URL", count);
   }
-  return { stays: ended.length, words: words.size, found };
+  return { stays, words: words.size, found };
 }
 
-async function readEnded(backup: string, day: string): Promise<GuestWords[]> {
+type Ended = Awaited<ReturnType<typeof listWordsOfEnded>>;
+
+async function readEnded(backup: string, day: string): Promise<Ended> {
   const dump = join(backup, POSTGRES_DUMP);
-  if (existsSync(dump)) {
-    const rows = await rowsInDump(dump, "stays");
-    return rows.flatMap(({ departure, guest_name = null, note = null, code = null, token = null }) =>
-      departure && departure < day ? { guest_name, note, code, token } : [],
-    );
-  }
+  if (existsSync(dump)) return endedInDump(dump, day);
   const file = join(backup, SQLITE_COPY);
   if (!existsSync(file)) throw new Error(`${backup} is no backup: it holds no ${SQLITE_COPY}.`);
   // Opening changes a database, and a backup never changes.
@@ -69,6 +74,24 @@ async function readEnded(backup: string, day: string): Promise<GuestWords[]> {
   } finally {
     await rm(copy, { recursive: true, force: true });
   }
+}
+
+/** The same as `listWordsOfEnded`, of a dump of PostgreSQL. */
+async function endedInDump(dump: string, day: string): Promise<Ended> {
+  const [stays, entries, requests] = await Promise.all(
+    (["stays", "calendar_entries", "stay_requests"] as const).map(async (table) => {
+      const rows = await rowsInDump(dump, table);
+      const ended = rows.filter((row) =>
+        table === "stay_requests"
+          ? !row.stay_id && Number(row.created_at) < Date.parse(day)
+          : row.departure && row.departure < day,
+      );
+      return ended.map((row) =>
+        Object.fromEntries(guestWordColumns[table].map((column) => [column, row[column] ?? null])),
+      );
+    }),
+  );
+  return { stays: stays?.length ?? 0, rows: [stays, entries, requests].flatMap((rows = []) => rows) };
 }
 
 const wordsOf = (row: GuestWords) =>

@@ -6,9 +6,12 @@ import { backUp } from "#operations/backups/backUp.server.ts";
 import { backUpToday } from "#operations/backups/nightly.server.ts";
 import { searchForgotten } from "#operations/forgetting/forgetting.server.ts";
 import { newWordSearch, searchFiles } from "#operations/forgetting/search.server.ts";
+import { calendarFeed } from "#test/calendarFeed.ts";
 import { newWorld, type Host, type World } from "#test/world.ts";
 
 const GUESTS = 1000;
+/** With the host's own, by which the rows are planted, and those of the calendar. */
+const STAYS = GUESTS + 1 + 26;
 const DAY_MS = 86_400_000;
 const FORM = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };
 
@@ -18,11 +21,16 @@ const guest = (n: number) => ({
   phone: `+61 491 57${String(n).padStart(4, "0")}`,
 });
 const guests = Array.from({ length: GUESTS }, (_, n) => guest(n));
-const planted = guests.flatMap(({ name, code, phone }) => [name, code, phone]);
+/** Guests of a calendar, and guests who asked for a code: both come to the server by other ways. */
+const booked = "abcdefghijklmnopqrstuvwxyz".split("").map((character) => `Bookworth Calendr${character}`);
+const requesters = "abcde".split("").map((character) => `Askwith${character}`);
+const planted = [...guests.flatMap(({ name, code, phone }) => [name, code, phone]), ...booked, ...requesters];
+const FEED = "https://pms.example.com/lake.ics";
 
 let world: World;
 let aroha: Host;
 let guidebookId: string;
+let slug: string;
 let folder: string;
 
 /** Has every job run that is due at noon, some days from now. */
@@ -58,14 +66,27 @@ async function plant(): Promise<void> {
     await world.guest.get(`/view/${token}`);
     await world.guest.post(`/view/${token}/opened`, "", FORM);
   }
+  const events = booked.map((summary, n) => ({
+    uid: `booking-${n}`,
+    arrival: "2026-01-06",
+    departure: "2026-01-08",
+    summary: `Reserved - ${summary}`,
+  }));
+  world.internet.pages.set(FEED, calendarFeed("vrbo", events));
+  await aroha.post(`/api/guidebooks/${guidebookId}/calendars`, { url: FEED });
+  for (const name of requesters) {
+    const typed = new URLSearchParams({ name }).toString();
+    expect((await world.guest.post(`/view/${slug}/stay/request`, typed, FORM)).status).toBe(303);
+  }
+  await world.runJobs(); // the host reads of them by e-mail, which the outbox has
   await world.guest.get(`/api/public/${rows[0]?.token}/search?q=${encodeURIComponent(guest(3).name)}`);
 }
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "porchlight-forgetting-"));
-  world = await newWorld({ OUTBOX: "1", BACKUP_DIR: join(folder, "nightly") });
+  world = await newWorld({ NODE_ENV: "production", OUTBOX: "1", BACKUP_DIR: join(folder, "nightly") });
   aroha = await world.host("Aroha");
-  guidebookId = (await aroha.post("/api/guidebooks", { name: "Lake House" })).body.id;
+  ({ id: guidebookId, slug } = (await aroha.post("/api/guidebooks", { name: "Lake House" })).body);
   await aroha.put(`/api/guidebooks/${guidebookId}/access`, { access: "stays", timeZone: "UTC" });
   await plant();
   await backUp(world.context, join(folder, "before"));
@@ -75,7 +96,9 @@ const searchFor = (words: string[], path: string) => searchFiles(path, newWordSe
 
 test("owners and operators read what is stored of guests", async () => {
   const counts = (await aroha.get("/api/account/guest-data")).body;
-  expect(counts).toContainEqual({ kind: "stays", count: GUESTS + 1, oldest: "2026-01-09" });
+  expect(counts).toContainEqual({ kind: "stays", count: STAYS, oldest: "2026-01-08" });
+  expect(counts).toContainEqual({ kind: "calendar entries", count: booked.length, oldest: "2026-01-08" });
+  expect(counts).toContainEqual({ kind: "requests", count: requesters.length, oldest: "2026-01-05" });
   expect(counts).toContainEqual({ kind: "notes", count: GUESTS + 1, oldest: "2026-01-09" });
   const olga = await world.operator("Olga");
   expect((await olga.get("/api/admin/state")).body.guests).toEqual(counts);
@@ -88,7 +111,8 @@ test("a search finds what is stored, in files of the data folder or in the datab
   const { stays, found } = await searchForgotten(world.context, join(folder, "before"));
   expect({ stays, found: found.size }).toEqual({ stays: 0, found: 0 }); // nothing should be gone yet
   const { dataDir, databaseUrl } = world.context.config;
-  expect((await searchFor(planted, dataDir)).size > 0).toBe(databaseUrl === undefined);
+  const names = guests.map(({ name }) => name); // no e-mail of the outbox has these
+  expect((await searchFor(names, dataDir)).size > 0).toBe(databaseUrl === undefined);
 });
 
 test("31 days after the departure 1,000 names, codes and telephones are in no byte but those of backups", async () => {
@@ -97,14 +121,15 @@ test("31 days after the departure 1,000 names, codes and telephones are in no by
   await goOn(31);
   await goOn(1 / 24); // the write-ahead log is emptied each hour
   const { stays, words, found } = await searchForgotten(world.context, join(folder, "before"));
-  expect(stays).toBe(GUESTS + 1);
-  expect(words).toBeGreaterThan(3 * GUESTS);
+  expect(stays).toBe(STAYS);
+  // A name, note, code and link of each, and a name and a link of each request.
+  expect(words).toBeGreaterThan(4 * GUESTS + 3 * booked.length + 2 * requesters.length);
   expect([...found]).toEqual([]);
   expect([...(await searchFor(planted, world.context.config.dataDir))]).toEqual([]);
   const logged = Buffer.from(JSON.stringify(world.logged)).toString("latin1");
   expect([...newWordSearch(planted)(logged)]).toEqual([]);
   const [counted] = (await world.context.db.selectFrom("erased_stays").selectAll().execute()) ?? [];
-  expect(counted).toMatchObject({ stays: GUESTS + 1 });
+  expect(counted).toMatchObject({ stays: STAYS });
 });
 
 test("nightly backups hold them until the days that are deleted", async () => {

@@ -19,7 +19,7 @@ export function RegionRow({ region, isBusy, onGet, onContinue }: RegionRowProps)
   const isActive = activeStates.includes(state);
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
-      <div className="min-w-0 flex-1 basis-60">
+      <div className="min-w-0 flex-1 basis-48">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           {name}
           {state === "failed" && <Badge tone="clay">{stepOf(region)}</Badge>}

@@ -1,4 +1,4 @@
--- A small database before requests had networks: two accounts with members of each role, guidebooks with every section,
+-- A small database of version 0.1.0, with the tables of commit 8393727: two accounts with members of each role, guidebooks with every section,
 -- their history, stays over, under way and to come, a calendar, links, contacts, a shared section, cards and a translation.
 -- Plain SQL that SQLite and PostgreSQL both take; `migrations` names those that had made its tables. Its pictures are in
 -- the folder of the same name, and what it has sealed opens with the SECRET_KEY of the tests.
