@@ -129,8 +129,18 @@ const mutations: Mutation[] = [
     file: "src/stays/stays.server.ts",
     edits: [
       [
-        "execute((db) => insertStay(db, row));",
-        "execute((db) => insertStay(db, row)).catch(() => undefined);",
+        "stayCreated, daysOf(given), { guidebookId, subjectId: row.id });\n  });",
+        "stayCreated, daysOf(given), { guidebookId, subjectId: row.id });\n  }).catch(() => undefined);",
+      ],
+    ],
+  },
+  {
+    name: "the event of a stay is stored before its transaction",
+    file: "src/stays/stays.server.ts",
+    edits: [
+      [
+        "await context.db.transaction().execute(async (db) => {\n    await insertStay(db, row);\n    await recordEvent(context, db, actor, stayCreated, daysOf(given), { guidebookId, subjectId: row.id });\n  });",
+        "await recordEvent(context, context.db, actor, stayCreated, daysOf(given), { guidebookId, subjectId: row.id });\n  await context.db.transaction().execute((db) => insertStay(db, row));",
       ],
     ],
   },
@@ -172,6 +182,20 @@ const mutations: Mutation[] = [
     edits: [
       ["drawnFor === screenOwnerValue(host)", 'drawnFor !== screenOwnerValue({ id: "", accountId: null })'],
     ],
+  },
+  {
+    name: "a message that a receiver did not take is not sent again",
+    file: "src/accounts/webhooks/deliver.server.ts",
+    edits: [["isTaken || isOff ? undefined", "isTaken || isOff || row.tries === 0 ? undefined"]],
+  },
+  {
+    name: "the token of a member who was removed works",
+    file: "src/accounts/members/members.server.ts",
+    edits: [["await deleteTokensOf(", "if (leaves) await deleteTokensOf("]],
+    more: {
+      file: "src/accounts/tokens/bearer.server.ts",
+      edits: [["!row || !(await findMembership(db, row.account_id, row.user_id))", "!row"]],
+    },
   },
 ];
 

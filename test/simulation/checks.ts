@@ -1,5 +1,6 @@
 import { addDays, utcDay } from "#core/days.ts";
 import { secretsIn } from "#test/simulation/planted.ts";
+import { DAY } from "#test/simulation/moments.ts";
 import type { Invariant, Run } from "#test/simulation/run.ts";
 
 /** Pino's level of an error. */
@@ -63,9 +64,13 @@ export async function checkTables({ world: { context }, now, fail }: Run): Promi
   const day = addDays(utcDay(now()), -DELETED_AFTER_DAYS);
   const stays = await db.selectFrom("stays").select("id").where("departure", "<", day).execute();
   const entries = await db.selectFrom("calendar_entries").select("id").where("departure", "<", day).execute();
+  const oldest = now() - DELETED_AFTER_DAYS * DAY;
+  const sent = await db.selectFrom("webhook_deliveries").select("id").where("at", "<", oldest).execute();
   const jobs = await db.selectFrom("jobs").select(["kind", "failed_at"]).execute();
   if (stays.length > 0) fail("errors", `${stays.length} stays that ended before ${day} are stored`);
   if (entries.length > 0) fail("errors", `${entries.length} entries that ended before ${day} are stored`);
+  if (sent.length > 0)
+    fail("errors", `${sent.length} deliveries of ${DELETED_AFTER_DAYS} days ago are stored`);
   if (jobs.length > MAX_JOBS) fail("errors", `${jobs.length} jobs are stored`);
   const failed = jobs.find(({ kind, failed_at }) => failed_at !== null && !isOfDevice(kind));
   if (failed) fail("errors", `the job ${failed.kind} has failed for good`);

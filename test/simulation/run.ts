@@ -28,6 +28,7 @@ export const invariants = {
   erased: "10 what is erased is in no table, file or log after its day",
   stalePage: "11 a cached page equals a fresh one",
   errors: "12 no error that was not injected, and tables stay bounded",
+  webhooks: "13 a webhook is told what is stored, once, and nothing else",
 } as const;
 export type Invariant = keyof typeof invariants;
 

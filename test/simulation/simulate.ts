@@ -16,6 +16,7 @@ import {
   type Plan,
   type Size,
 } from "#test/simulation/plan.ts";
+import { checkEvents } from "#test/simulation/actors/webhooks.ts";
 import { openProcesses } from "#test/simulation/processes.ts";
 import { newPlantedSecrets, secretsIn } from "#test/simulation/planted.ts";
 import { newProperties } from "#test/simulation/properties.ts";
@@ -99,6 +100,7 @@ async function live(
     if (run.now() >= nextForgotten) {
       nextForgotten += DAY;
       await checkForgotten(run);
+      await checkEvents(run);
     }
     if (run.now() >= nextTables) {
       nextTables += 7 * DAY;

@@ -28,12 +28,13 @@ const FOLDER = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
 const NOT_SIMULATED = /^backups?\.|^operations\.|backup|audit/i;
 /** The models of feeds speak by the hour: each calendar is read in each hour. */
 const READINGS = "calendars.readDue";
-/** Clean-ups that run each hour run each day here. */
+/** Clean-ups that run each hour run each day here, but for the one that empties SQLite's log of what they deleted. */
 const rules: JobRule[] = jobs
   .filter(({ kind }) => !NOT_SIMULATED.test(kind.name))
   .map((rule) => {
     if (rule.kind.name === READINGS) return { ...rule, every: HOUR };
-    if (rule.every === HOUR && !/arrivals|noon/i.test(rule.kind.name)) return { ...rule, every: DAY };
+    if (rule.every === HOUR && !/arrivals|noon|emptyLog/i.test(rule.kind.name))
+      return { ...rule, every: DAY };
     return rule;
   });
 

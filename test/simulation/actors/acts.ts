@@ -11,6 +11,8 @@ import { planActs } from "#test/simulation/actors/payers.ts";
 import { processActs } from "#test/simulation/processes.ts";
 import { leavingActs } from "#test/simulation/actors/leaving.ts";
 import { outageActs } from "#test/simulation/actors/outages.ts";
+import { programActs } from "#test/simulation/actors/programs.ts";
+import { webhookActs } from "#test/simulation/actors/webhooks.ts";
 import { tabActs } from "#test/simulation/actors/tabs.ts";
 import { twoAccountActs } from "#test/simulation/actors/twoAccounts.ts";
 import { strangerActs } from "#test/simulation/actors/strangers.ts";
@@ -34,5 +36,7 @@ export function newActs(size: Size, models: readonly ModelProperty[]): Act[] {
     ...tabActs(size),
     ...twoAccountActs(size),
     ...leavingActs(size),
+    ...webhookActs(size),
+    ...programActs(size),
   ];
 }

@@ -5,7 +5,8 @@ import { call } from "#test/simulation/actors/host.ts";
 import { HOUR, MINUTE } from "#test/simulation/moments.ts";
 import type { Act, Size } from "#test/simulation/plan.ts";
 import { secretsIn } from "#test/simulation/planted.ts";
-import { newMemory, type Invariant, type Run } from "#test/simulation/run.ts";
+import { noteFound, serveAt } from "#test/simulation/receivers.ts";
+import { newMemory, type Run } from "#test/simulation/run.ts";
 
 interface Device extends PushDevice {
   /** From when its push service answers 410, epoch milliseconds; Infinity for one that lives. */
@@ -47,7 +48,7 @@ async function addDevice(
   fate: Pick<Device, "goneFrom" | "downHours">,
 ): Promise<string> {
   const known = devices.of(run);
-  if (known.size === 0) run.world.internet.receive = (to, { body }) => receive(run, to, body);
+  serveAt(run, "https://push.example.com/", (to, { body }) => receive(run, to, body));
   const device = newPushDevice(url);
   known.set(url, { ...device, ...fate, wasGone: false, messages: new Set() });
   const added = await call(run, run.owner, "post", "/api/push-subscriptions", device.subscription);
@@ -59,7 +60,7 @@ function receive(run: Run, url: string, body: Uint8Array): number {
   const device = devices.of(run).get(url);
   if (!device) return 404;
   const now = run.now();
-  if (device.wasGone) note(run, "emails", `${url} is sent a message after it has answered 410`);
+  if (device.wasGone) noteFound(run, "emails", `${url} is sent a message after it has answered 410`);
   if (now >= device.goneFrom) {
     device.wasGone = true;
     return 410;
@@ -67,15 +68,11 @@ function receive(run: Run, url: string, body: Uint8Array): number {
   const hour = Math.floor(now / HOUR);
   if (device.downHours.includes(hour % 24)) return 503;
   const text = device.read(body);
-  if (secretsIn(text).size > 0) note(run, "leaks", `a message to a device has a secret: ${text}`);
+  if (secretsIn(text).size > 0) noteFound(run, "leaks", `a message to a device has a secret: ${text}`);
   const undone = run.withdrawn.find((one) => one.to === run.owner.email && one.about.test(text));
-  if (undone) note(run, "emails", `a device is sent "${text}" after ${undone.why}`);
+  if (undone) noteFound(run, "emails", `a device is sent "${text}" after ${undone.why}`);
   const key = `${hour} ${text}`;
-  if (device.messages.has(key)) note(run, "emails", `a device is sent "${text}" twice`);
+  if (device.messages.has(key)) noteFound(run, "emails", `a device is sent "${text}" twice`);
   device.messages.add(key);
   return 201;
-}
-
-function note(run: Run, invariant: Invariant, text: string): void {
-  run.checks.found ??= { invariant, text };
 }

@@ -67,7 +67,7 @@ export async function invite(run: Run, role: Role, email?: string): Promise<Test
 
 export const tokenIn = (url: string) => url.slice(url.lastIndexOf("/") + 1);
 
-async function join(run: Run, name: string, role: Role): Promise<string> {
+export async function join(run: Run, name: string, role: Role): Promise<string> {
   const visitor = run.visitorOf(name, { is: "member", name });
   const signedUp = await signUp(name, visitor);
   const invitation = await invite(run, role);
@@ -115,7 +115,7 @@ async function inviteFriend(run: Run, name: string, role: Role): Promise<string>
   return `invites a friend: ${made.status}`;
 }
 
-async function remove(run: Run, name: string): Promise<string> {
+export async function remove(run: Run, name: string): Promise<string> {
   const member = members.of(run).get(name);
   if (!member) return "";
   await call(run, run.owner, "post", "/api/auth/proof", { password: run.owner.password });
@@ -126,7 +126,7 @@ async function remove(run: Run, name: string): Promise<string> {
 }
 
 /** Who is made a viewer writes nothing from the next call on. */
-async function demote(run: Run, name: string): Promise<string> {
+export async function demote(run: Run, name: string): Promise<string> {
   const member = members.of(run).get(name);
   if (!member) return "";
   await call(run, run.owner, "post", "/api/auth/proof", { password: run.owner.password });
