@@ -35,6 +35,7 @@ export async function saveAccess(db: Database, guidebookId: string, access: Acce
     wifi_for_everyone: access.wifiForEveryone ? 1 : 0,
     time_zone: access.timeZone,
     if_code_fails: access.ifCodeFails,
+    permanent_link_as: access.permanentLinkAs,
   };
   await db
     .insertInto("guidebook_access")
@@ -59,4 +60,5 @@ const toAccess = (row: GuidebookAccessTable): Access => ({
   wifiForEveryone: row.wifi_for_everyone === 1,
   timeZone: row.time_zone,
   ifCodeFails: row.if_code_fails,
+  permanentLinkAs: row.permanent_link_as,
 });

@@ -3,7 +3,7 @@ import { isDay, nightsBetween } from "#core/days.ts";
 import { oneLine, removeInvisible } from "#core/visibleText.ts";
 import { codeKey, readCode } from "#stays/code.ts";
 import { isTimeZone } from "#stays/localTime.ts";
-import { stayPlatforms } from "#stays/platforms.ts";
+import { bookedWith } from "#core/platforms.ts";
 
 export const GUEST_NAME_MAX = 80;
 export const NOTE_MAX = 500;
@@ -51,6 +51,10 @@ export const access = z.object({
   timeZone: z.string(notText).refine(isTimeZone, { error: "Choose a time zone from the list." }).nullable(),
   /** What a guest does where the code does not open the door. */
   ifCodeFails: orNothing(lines(IF_CODE_FAILS_MAX)),
+  /** As whose guests readers without a stay count: of permanent, share and short links, of print sheet and QR code. */
+  permanentLinkAs: z.enum(["unknown", ...bookedWith], {
+    error: "Choose unknown, direct, airbnb, booking or vrbo.",
+  }),
 });
 export type Access = z.output<typeof access>;
 
@@ -71,11 +75,19 @@ export const defaultAccess: Access = {
   wifiForEveryone: true,
   timeZone: null,
   ifCodeFails: null,
+  permanentLinkAs: "unknown",
 };
 
 /** A change of it; an absent field stays as it is. */
 export const accessChange = access.extend({ contact }).partial();
 export type AccessChange = z.output<typeof accessChange>;
+
+/** The digits of a code that locks take. */
+export const MIN_LOCK_DIGITS = 4;
+const MAX_LOCK_DIGITS = 8;
+const notDigits = {
+  error: `This must be true, or a number of digits from ${MIN_LOCK_DIGITS} to ${MAX_LOCK_DIGITS}.`,
+};
 
 const stayFields = {
   arrival: day,
@@ -91,6 +103,8 @@ const stayFields = {
     .refine((code) => code === "" || codeKey(code) !== null, { error: "Use 4 to 40 letters and digits." }),
   doorCode: orNothing(line(DOOR_CODE_MAX)),
   showFrom: showFrom.nullable(),
+  /** Where it was booked; null where that is not known. A calendar of a platform has the last word. */
+  platform: z.enum(bookedWith, { error: "Choose airbnb, booking, vrbo or direct." }).nullable(),
 };
 
 export const newStay = z
@@ -104,6 +118,11 @@ export const stayChange = z
     ...stayFields,
     sent: z.boolean(),
     lockSet: z.boolean(),
+    /** Has a door code made by the rules of locks: of as many digits, or of as many as the guidebook's (Stays 43). */
+    newDoorCode: z.union(
+      [z.literal(true), z.int(notDigits).min(MIN_LOCK_DIGITS, notDigits).max(MAX_LOCK_DIGITS, notDigits)],
+      notDigits,
+    ),
     arrived: z.boolean(),
     revoked: z.boolean(),
     /** Joins the stay with the one that ends on its first day; false separates them (Stays 37). */
@@ -160,7 +179,7 @@ export const storedStay = z.object({
   /** The last four digits of the guest's telephone number, from a calendar; null without one. */
   phoneDigits: z.string().nullable(),
   source: z.enum(["hand", "calendar", "asked"]),
-  platform: z.enum(stayPlatforms).nullable(),
+  platform: z.enum(bookedWith).nullable(),
   doorCode: z.string().nullable(),
   lockSetAt: z.number().nullable(),
   showFrom: showFrom.nullable(),

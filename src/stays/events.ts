@@ -2,6 +2,9 @@ import { z } from "zod";
 import { choiceEvent, eventKind, plainEvent, type EventKind } from "#accounts/events/eventKind.ts";
 import { isDay } from "#core/days.ts";
 
+/** How long messages about a press of a guest or a cleaner wait, in which it can be undone. */
+export const UNDONE_WITHIN_MS = 20_000;
+
 const day = z.string().refine(isDay);
 const days = z.object({ arrival: day, departure: day });
 
@@ -16,7 +19,10 @@ export const stayRevoked = stayEvent("stay.revoked", "ended the link of a stay")
 export const stayInDoubt = stayEvent("stay.in_doubt", "no longer lists a stay");
 
 export const guestOpened = plainEvent("guest.opened", null);
-export const guestArrived = plainEvent("guest.arrived", "said that they have arrived");
+export const guestArrived = eventKind("guest.arrived", z.null(), {
+  deed: () => "said that they have arrived",
+  undoneWithinMs: UNDONE_WITHIN_MS,
+});
 export const guestAnswered = choiceEvent("guest.answered", ["let in", "refused"], {
   "let in": "let a guest without a code in",
   refused: "refused a guest without a code",
@@ -24,6 +30,7 @@ export const guestAnswered = choiceEvent("guest.answered", ["let in", "refused"]
 export const turnoverReady = eventKind("turnover.ready", z.object({ day }), {
   deed: () => "said that a home is ready",
   job: "A cleaner",
+  undoneWithinMs: UNDONE_WITHIN_MS,
 });
 
 export const calendarAdded = plainEvent("calendar.added", "added a calendar");

@@ -12,7 +12,9 @@ import { findPictures } from "#media/media.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { HOME_COUNTRY, type Product } from "#core/product.ts";
 import type { SectionType } from "#sections/catalog.ts";
+import type { BookedWith } from "#core/platforms.ts";
 import { countryCode } from "#sections/countries.ts";
+import { htmlForReaderOf } from "#sections/richtext/notForPassages.ts";
 import { leavesOf, propertyIn, type GuestSection } from "#sections/section.ts";
 import { findAccess } from "#stays/accessStore.server.ts";
 import type { Access } from "#stays/contract.ts";
@@ -21,8 +23,15 @@ import { findReadable } from "#stays/guestRevisions.server.ts";
 import { guestStayOf, usualTimesIn, type GuestStay, type UsualTimes } from "#stays/guestStay.ts";
 import type { GuidebookByKey } from "#stays/keyStore.server.ts";
 import { findNoticeTexts } from "#stays/notices/store.server.ts";
+import type { StaysTable } from "#stays/tables.server.ts";
 import { findArrivalsOn, findReplacements, findStayOfGuest } from "#stays/store.server.ts";
-import { seesSecrets, visibleSections, withDoorCode, withPicturesOfStay } from "#stays/visibleSections.ts";
+import {
+  sectionsForReader,
+  seesSecrets,
+  visibleSections,
+  withDoorCode,
+  withPicturesOfStay,
+} from "#stays/visibleSections.ts";
 
 /**
  * Reads a guidebook by its slug, a share token or the token of a stay, masked for the reader (secrets are masked in one
@@ -41,7 +50,8 @@ export async function readGuestGuidebook(
   const { guidebook, revision } = readable;
   const unmasked = await loadUnmasked(context, guidebook.id, into === guidebook.language ? undefined : into);
   const linkStay = guidebook.stay ? await readLinkStay(context, key, unmasked, now) : noStay;
-  return { ...revision, ...(await maskForReader(context, guidebook, unmasked, linkStay)), key };
+  const reader = { ...linkStay, pictures: `/view/${key}` };
+  return { ...revision, ...(await maskForReader(context, guidebook, unmasked, reader)), key };
 }
 
 /** Reads the guidebook of a stay, by its token, as its guest reads it after the stay. Null for other keys. */
@@ -96,21 +106,27 @@ export async function loadUnmasked(
   };
 }
 
-/** Returns a guidebook without the secrets that its reader may not see, by the stay of their link, if any. */
+/** Returns a guidebook without what its reader may not see, by the stay of their link, if any: secrets, passages. */
 export async function maskForReader(
   context: AppContext,
   guidebook: Pick<GuidebookByKey, "name" | "cover" | "coverFocus" | "print" | "propertyAddress" | "language">,
   { sections: all, translations, hidden, access, credits, branding, notices }: UnmaskedGuidebook,
-  { stay, doorCode, changesAt, isStay, stayPictures = null }: LinkStay,
+  { stay, doorCode, changesAt, isStay, bookedWith, pictures = null, stayPictures = null }: LinkStay,
 ): Promise<Omit<GuestGuidebook, keyof GuestRevision | "key">> {
   const { name, cover, coverFocus, print, language } = guidebook;
+  const reader = { bookedWith: isStay ? bookedWith : readerOfLinks(access), pictures };
+  const forReader = sectionsForReader(all, reader);
   const visible = translateSections(
-    visibleSections(withDoorCode(all, doorCode), access, stay),
+    visibleSections(withDoorCode(forReader, doorCode), access, stay),
     translations,
-    { seesPassages: seesSecrets(access, stay), hostLanguage: language },
+    {
+      seesPassages: seesSecrets(access, stay),
+      cut: (html) => htmlForReaderOf(html, reader.bookedWith, pictures),
+      hostLanguage: language,
+    },
   );
   const sections = stayPictures === null ? visible : withPicturesOfStay(visible, stayPictures);
-  const pictures = await findPictures(context, photosOf(cover, branding.logo, sections));
+  const sizes = await findPictures(context, photosOf(cover, branding.logo, sections));
   return {
     name,
     cover,
@@ -122,7 +138,7 @@ export async function maskForReader(
     sections,
     ...serverCountryOf(context.config.product),
     ...(hidden.length > 0 && { hidden }),
-    pictures: Object.fromEntries(pictures),
+    pictures: Object.fromEntries(sizes),
     ...branding,
     credits,
     notices,
@@ -132,6 +148,9 @@ export async function maskForReader(
     changesAt,
   };
 }
+
+const readerOfLinks = ({ permanentLinkAs }: Access): BookedWith | null =>
+  permanentLinkAs === "unknown" ? null : permanentLinkAs;
 
 /** On a server in Australia an unknown country stays unknown: the specification names two numbers there. */
 function serverCountryOf({ country }: Product): Pick<GuestGuidebook, "serverCountry"> {
@@ -145,11 +164,21 @@ export interface LinkStay {
   changesAt: number | null;
   /** The path of the pictures in secret passages: `/view/{token}`; null where it is that of all others. */
   stayPictures?: string | null;
+  /** The same for passages that guests of some platforms do not see. */
+  pictures?: string | null;
   isStay: boolean;
+  /** Where the stay was booked; null where that is not known. */
+  bookedWith: BookedWith | null;
 }
 
 /** The values of a link without a stay. */
-export const noStay: LinkStay = { stay: null, doorCode: null, changesAt: null, isStay: false };
+export const noStay: LinkStay = {
+  stay: null,
+  doorCode: null,
+  changesAt: null,
+  isStay: false,
+  bookedWith: null,
+};
 
 /** Without a time zone the day is not known: a stay's link then opens the guidebook without secrets. */
 export async function readLinkStay(
@@ -162,13 +191,20 @@ export async function readLinkStay(
   if (!row) return noStay;
   const { timeZone } = access;
   const stayPictures = access.access === "stays" ? `/view/${token}` : null;
-  const own = { doorCode: row.door_code, isStay: true, stayPictures };
+  const own = { doorCode: row.door_code, isStay: true, bookedWith: bookedWithOf(row), stayPictures };
   if (timeZone === null) return { ...noStay, ...own };
   const arrivals = await findArrivalsOn(db, row.guidebook_id, row.departure, row.id);
   const replacements = row.doubt === "missing" ? await findReplacements(db, row) : [];
   const shown = guestStayOf({ row, access: { ...access, timeZone }, usual, arrivals, replacements }, now);
   return { ...shown, ...own };
 }
+
+/**
+ * Returns where a stay was booked; null where that is not certain: Booking.com's calendar names no guest, and lists as
+ * closed what other platforms have booked (Stays 41).
+ */
+const bookedWithOf = ({ source, platform }: Pick<StaysTable, "source" | "platform">): BookedWith | null =>
+  source === "calendar" && platform === "booking" ? null : platform;
 
 function photosOf(cover: string | null, logo: string | null, sections: GuestSection[]): string[] {
   const leaves = sections.flatMap(leavesOf).filter(({ kind }) => kind === "picture");

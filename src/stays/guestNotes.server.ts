@@ -1,9 +1,9 @@
 import type { StaysTable } from "#stays/tables.server.ts";
-import { guestArrived, guestOpened } from "#stays/events.ts";
-import { recordEventAt } from "#accounts/events/recordEvent.server.ts";
+import { guestArrived, guestOpened, UNDONE_WITHIN_MS } from "#stays/events.ts";
+import { recordEventAt, withdrawEventAt } from "#accounts/events/recordEvent.server.ts";
 import { findMembershipOf } from "#guidebooks/accessStore.server.ts";
 import type { AppContext } from "#core/context.server.ts";
-import { pushToSharers, UNDONE_WITHIN_MS } from "#stays/push/pushAll.server.ts";
+import { pushToSharers } from "#stays/push/pushAll.server.ts";
 import { arrivalPush } from "#stays/arrivalPush.server.ts";
 import { findStayOfGuest, updateArrival, updateOpened } from "#stays/store.server.ts";
 
@@ -30,7 +30,8 @@ export async function recordArrival(context: AppContext, token: string, hasArriv
   const arrivedAt = hasArrived ? now() : null;
   await db.transaction().execute(async (within) => {
     const isNew = await updateArrival(within, stay.id, arrivedAt);
-    if (!isNew || arrivedAt === null) return;
+    if (arrivedAt === null) return withdrawEventAt(context, within, guestArrived, null, aboutStay(stay));
+    if (!isNew) return;
     await recordEventAt(context, within, guestOf(stay), guestArrived, null, aboutStay(stay));
     await pushToSharers(context, within, stay.guidebook_id, arrivalPush, {
       payload: (deviceId) => ({ stayId: stay.id, deviceId }),

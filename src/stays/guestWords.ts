@@ -1,9 +1,9 @@
 import type { Stay } from "#stays/contract.ts";
-import { platforms, type StayPlatform } from "#stays/platforms.ts";
+import { platformNames, type BookedWith } from "#core/platforms.ts";
 
 /** Returns the guest without a name: "Booking.com guest", "Guest". */
-export const formatPlatformGuest = (platform: StayPlatform | null) =>
-  platform === null ? "Guest" : `${platforms[platform].name} guest`;
+export const formatPlatformGuest = (platform: BookedWith | null) =>
+  platform === null || platform === "direct" ? "Guest" : `${platformNames[platform]} guest`;
 
 /** A name of more than one person: "Ben and Isla", "Ben & Isla". */
 const SEVERAL = /\s(?:and|und|et|y)\s|[&+]/i;

@@ -92,6 +92,8 @@ function joinChain(chain: Chain): StaysTable {
     departure: last.departure,
     check_out_time: last.check_out_time,
     guest_name: chain.find((row) => row.guest_name !== null)?.guest_name ?? null,
+    // A guest of two platforms reads what both may read.
+    platform: chain.every(({ platform }) => platform === first.platform) ? first.platform : null,
     opened_at: openings.length > 0 ? Math.min(...openings) : null,
     note: notes.length > 0 ? [...new Set(notes)].join("\n") : null,
   };

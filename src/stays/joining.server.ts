@@ -38,6 +38,7 @@ export function partOf(change: StayChange, row: StaysTable, chain: Chain): StayC
     doorCode,
     lockSet,
     showFrom,
+    platform,
     ...ofFirst
   } = change;
   return {
@@ -46,6 +47,7 @@ export function partOf(change: StayChange, row: StaysTable, chain: Chain): StayC
     ...(doorCode !== undefined && { doorCode }),
     ...(lockSet !== undefined && { lockSet }),
     ...(showFrom !== undefined && { showFrom }),
+    ...(platform !== undefined && { platform }),
     ...(note !== undefined && { note: row === chain[0] ? note : null }),
     ...(row === chain.at(-1) && checkOutTime !== undefined && { checkOutTime }),
     ...(revoked !== undefined && { revoked }),

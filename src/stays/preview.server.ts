@@ -115,5 +115,6 @@ async function previewedStay(
   const [next] = await findLiveStaysJoined(db, guidebookId, today);
   const { row, now: moment } = previewStay(as, next, { today, timeZone });
   const given = { row, access: { ...access, timeZone }, usual, arrivals: [] };
-  return { ...guestStayOf(given, moment), doorCode: next?.door_code ?? null, isStay: true };
+  const shown = guestStayOf(given, moment);
+  return { ...shown, doorCode: next?.door_code ?? null, isStay: true, bookedWith: next?.platform ?? null };
 }

@@ -4,6 +4,7 @@ import { recordEvent } from "#accounts/events/recordEvent.server.ts";
 import type { Insertable } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import { denialMessage } from "#accounts/roles.ts";
+import { lockAccount } from "#accounts/memberStore.server.ts";
 import { findGuidebook } from "#guidebooks/store.server.ts";
 import { addDays, nightsBetween, utcDay } from "#core/days.ts";
 import { randomText } from "#core/ids.server.ts";
@@ -15,6 +16,7 @@ import type { NewStay, Stay, StayChange, StoredStay } from "#stays/contract.ts";
 import { joinWithStayBefore, partOf, problemOfChange, revokedTogether } from "#stays/joining.server.ts";
 import { chainWith, isSameGuest, joinRows, stayBefore, isLive } from "#stays/joinedStays.ts";
 import { staysPerHost } from "#stays/limits.ts";
+import { drawDoorCode } from "#stays/newDoorCode.server.ts";
 import { toCodeColumns, toStayColumns, toStoredStay } from "#stays/stayRow.ts";
 import {
   findStay,
@@ -117,18 +119,25 @@ export async function changeStay(
 
 /** Changes a stay within a transaction, the `db` of the context. Returns the refusal, or null. */
 export async function changeStayWithin(
-  context: Pick<AppContext, "db" | "config" | "now" | "randomId" | "jobs">,
+  context: Pick<AppContext, "db" | "config" | "now" | "randomId" | "randomBytes" | "jobs">,
   actor: Actor,
   id: string,
-  change: StayChange,
+  { newDoorCode, ...given }: StayChange,
 ): Promise<Refusal | null> {
   const { db, config, now } = context;
+  // Two stays that get a code at the same time must not get the same.
+  if (newDoorCode !== undefined) await lockAccount(db, actor.accountId);
   const before = await findStayToChange(db, config, actor, "share", id);
   if (!before) return notFound("This stay").refusal;
   const joined = await findWithJoined(db, [before]);
-  const chain = change.revoked === false ? revokedTogether(before, joined) : chainWith(before, joined);
-  const message = problemOfChange(chain, change);
+  const chain = given.revoked === false ? revokedTogether(before, joined) : chainWith(before, joined);
+  const message = problemOfChange(chain, given);
   if (message) return { code: "invalid", message, fields: { departure: message } };
+  const change = { ...given };
+  if (newDoorCode !== undefined) {
+    change.doorCode = await drawDoorCode(context, chain, newDoorCode === true ? undefined : newDoorCode);
+    if (change.doorCode === null) return noDoorCode;
+  }
   const at = now(); // the same for all joined stays: links that were ended together are turned on together
   for (const row of chain) await updateStay(db, row.id, columnsOf(row, partOf(change, row, chain), at));
   const kind = change.revoked ? stayRevoked : stayChanged;
@@ -138,6 +147,9 @@ export async function changeStayWithin(
   if (change.joined === undefined) return null;
   return change.joined ? joinWithStayBefore(db, before) : updateJoined(db, chain, null);
 }
+
+const NO_DOOR_CODE = "Nearly all codes of so many digits are in use near these days. Use more digits.";
+const noDoorCode: Refusal = { code: "invalid", message: NO_DOOR_CODE, fields: { newDoorCode: NO_DOOR_CODE } };
 
 const daysOf = ({ arrival, departure }: Pick<NewStay, "arrival" | "departure">) => ({ arrival, departure });
 

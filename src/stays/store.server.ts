@@ -220,6 +220,23 @@ export function findReplacements(
     .execute();
 }
 
+/** Returns the stays' own door codes at a guidebook in some days, also those of ended stays. */
+export async function findDoorCodesNear(
+  db: Database,
+  guidebookId: string,
+  { from, until }: { from: string; until: string },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom("stays")
+    .select("door_code")
+    .where("guidebook_id", "=", guidebookId)
+    .where("departure", ">=", from)
+    .where("arrival", "<=", until)
+    .where("door_code", "is not", null)
+    .execute();
+  return rows.flatMap(({ door_code }) => door_code ?? []);
+}
+
 async function recordStaysChanged(db: Database, guidebookId: string): Promise<void> {
   await db
     .insertInto("guidebook_access")
@@ -237,4 +254,5 @@ const newAccessRow = {
   show_from: "3",
   wifi_for_everyone: 1,
   door_code_known_to: 0,
+  permanent_link_as: "unknown",
 } as const;

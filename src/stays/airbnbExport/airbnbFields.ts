@@ -1,11 +1,12 @@
 import { formatTime } from "#core/format.ts";
 import { paragraphsIn } from "#sections/richtext/reading.ts";
+import { htmlForReaderOf } from "#sections/richtext/notForPassages.ts";
 import { withoutStayOnly } from "#sections/richtext/stayPassages.ts";
 import { readRichText } from "#sections/richtext/tree.ts";
 import { propertyIn, type GuestSection } from "#sections/section.ts";
 import { postalAddressLines } from "#sections/property/postalAddress.ts";
 import { airbnbFieldNames, type AirbnbFieldName } from "#stays/airbnbExport/airbnbFieldNames.ts";
-import { findPolicyMarks, type PolicyMark } from "#stays/messageTemplates/policy.ts";
+import { findPolicyMarks, type PolicyMark } from "#guidebooks/policy/messagePolicy.ts";
 import { newCodeSearch } from "#sections/codeInText.ts";
 
 interface AirbnbField {
@@ -20,10 +21,11 @@ interface AirbnbField {
 }
 
 const join = (...parts: (string | undefined)[]) => parts.filter(Boolean).join("\n");
-const readHtml = (html: string) => paragraphsIn(readRichText(html)).join("\n");
+const readHtml = (html: string) =>
+  paragraphsIn(readRichText(htmlForReaderOf(html, "airbnb", null))).join("\n");
 const open = (html: string) => readHtml(withoutStayOnly(html));
 
-/** Returns Airbnb's fields; stay-only passages are in the check-in instructions alone (Stays 35). */
+/** Returns Airbnb's fields; stay-only passages are in the check-in instructions alone (Stays 35), those not for Airbnb in none. */
 export function airbnbFields(sections: readonly GuestSection[]): AirbnbField[] {
   const texts: Record<AirbnbFieldName, string[]> = {
     "Check-in instructions": [],

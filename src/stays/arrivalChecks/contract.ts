@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { stayPlatforms } from "#stays/platforms.ts";
+import { bookedWith } from "#core/platforms.ts";
 
 /** What can be wrong with an arrival, the most dangerous first (Stays 31). */
 export const findingCodes = [
@@ -50,7 +50,7 @@ export const checkedArrival = z.object({
   guidebookId: z.string(),
   guidebookName: z.string(),
   guestName: z.string().nullable(),
-  platform: z.enum(stayPlatforms).nullable(),
+  platform: z.enum(bookedWith).nullable(),
   arrival: z.string(),
   departure: z.string(),
   /** HH:MM at the property, and as epoch milliseconds. */

@@ -35,10 +35,13 @@ export function CalendarTroubles({ properties, isNamed }: CalendarTroublesProps)
     return failing.length > 0 || hasQuestions ? { property, ofProperty, failing, hasQuestions } : [];
   });
   if (inTrouble.length === 0) return null;
+  const needing = inTrouble
+    .flatMap(({ ofProperty }) => ofProperty)
+    .filter(({ problem, questions }) => problem !== null || questions > 0).length;
   return (
     <section aria-labelledby={heading} className="mt-8">
       <h2 id={heading} className="mb-3 text-xl">
-        Your calendars need you
+        {needing === 1 ? "A calendar needs attention" : "Your calendars need attention"}
       </h2>
       <Card padded={false} className="overflow-clip">
         <ul className="divide-y divide-line">

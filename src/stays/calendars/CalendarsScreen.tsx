@@ -54,7 +54,7 @@ export default function CalendarsScreen() {
     >
       <PageTitle>Calendars</PageTitle>
       <p className="mt-6 max-w-measure text-soft">
-        Paste the calendar link of Airbnb, Booking.com or Vrbo once. New bookings become stays by themselves.
+        Paste the calendar link of Airbnb, Booking.com or Vrbo once. New bookings are added as stays.
       </p>
       {first && adding === ANY_PROPERTY && (
         <NewCalendar properties={[first, ...others]} calendars={calendars} onDone={() => close()} />

@@ -8,7 +8,7 @@ import { useCalendarChange } from "#stays/calendars/useCalendarChange.ts";
 
 const words: Record<Calendar["closures"], string> = {
   guests: "Guests: each gets a link",
-  "not guests": "Not guests: days that I closed",
+  "not guests": "Not guests: days that I blocked",
   ask: "Ask me each time",
 };
 const choices = Object.keys(words) as Calendar["closures"][]; // Object.keys forgets the key type
@@ -22,8 +22,8 @@ export function ClosuresField({ calendar }: { calendar: Calendar }) {
   const change = useCalendarChange<Calendar>(guidebookId, "Failed to save the answer. Please try again.");
   return (
     <Field
-      label={`Closed days in ${name} are`}
-      hint="In this calendar, bookings look like days that you closed. Only you know which they are."
+      label={`Blocked days in ${name} are`}
+      hint="In this calendar, bookings look like days that you blocked. Only you know which they are."
       className="mt-3 max-w-md"
     >
       <Select

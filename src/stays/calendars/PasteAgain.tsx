@@ -29,9 +29,9 @@ export function PasteAgain({ calendar, open, onClose }: PasteAgainProps) {
       open={open}
       onClose={onClose}
       title="Paste the link again"
-      description={`For ${name}. Its stays remain, with their links and what you changed of them.`}
+      description={`For ${name}. Its stays, their links and your changes are kept.`}
       onSubmit={form.onSubmit(({ url }) => (save.isPending ? null : save.mutate(url.trim())))}
-      actionLabel="Read it"
+      actionLabel="Save link"
       busyLabel="Reading..."
       busy={save.isPending}
       form={form}

@@ -28,7 +28,7 @@ export function Questions({ guidebookId, calendars, propertyName }: QuestionsPro
       <h3 className="text-base font-semibold wrap-anywhere">
         {propertyName !== null && `${propertyName} · `}Are these guests? ({open.length})
       </h3>
-      <p className="text-[0.9375rem] text-soft">A guest gets a link. Days that you closed get none.</p>
+      <p className="text-[0.9375rem] text-soft">A guest gets a link. Days that you blocked get none.</p>
       <ul className="mt-1">
         {open.slice(0, MAX_SHOWN).map((entry) => (
           <Question
@@ -61,8 +61,8 @@ function Question({ guidebookId, entry, calendar }: QuestionProps) {
       send: () => jsonOf(calendarCalls["calendar-entries"][":id"].$patch({ param: { id }, json: { is } })),
       toast: () =>
         is === "stay"
-          ? { title: "It is a stay", description: "It has a link of its own now." }
-          : { title: "It is no stay", description: `${days}: no guest gets a link.` },
+          ? { title: "It is a stay", description: "It now has its own link." }
+          : { title: "It is not a stay", description: `${days}: no guest gets a link.` },
     });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-2.5 sm:py-1.5">
@@ -75,7 +75,7 @@ function Question({ guidebookId, entry, calendar }: QuestionProps) {
           Guests<span className="sr-only"> {days}</span>
         </Button>
         <Button variant="secondary" className="px-3!" busy={decide.isPending} onClick={() => answer("ours")}>
-          Closed by me<span className="sr-only"> {days}</span>
+          Blocked by me<span className="sr-only"> {days}</span>
         </Button>
       </div>
     </li>

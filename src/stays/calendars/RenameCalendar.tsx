@@ -29,7 +29,7 @@ export function RenameCalendar({ calendar, open, onClose }: RenameCalendarProps)
       },
       toast: (renamed) => ({
         title: "Calendar renamed",
-        description: `It is ${nameOfCalendar(renamed)} now.`,
+        description: `It is now called ${nameOfCalendar(renamed)}.`,
       }),
     }),
   );

@@ -37,7 +37,7 @@ export function WhereToFind() {
         ))}
       </div>
       <p className="pt-2 text-sm text-soft">
-        As of {LOOKED_UP}. Menus move now and then; the link keeps its shape.
+        As of {LOOKED_UP}. Menus change now and then; the link looks the same.
       </p>
     </details>
   );

@@ -28,8 +28,8 @@ const calendar: Calendar = {
 
 test.each<[Partial<Calendar>, string]>([
   [{}, "4 stays, the next Fri 11 to Sun 13 Dec."],
-  [{ stays: 1, blocks: 1 }, "1 stay, the next Fri 11 to Sun 13 Dec. 1 closure."],
-  [{ stays: 0, next: null, blocks: 3 }, "No stays ahead. 3 closures."],
+  [{ stays: 1, blocks: 1 }, "1 stay, the next Fri 11 to Sun 13 Dec. 1 blocked period."],
+  [{ stays: 0, next: null, blocks: 3 }, "No stays ahead. 3 blocked periods."],
   [
     { stays: 0, next: null, skipped: { "no day": 1 } },
     "No stays ahead. 1 entry was left out: we cannot read which days are meant. Add the stay by hand if it is a guest.",
@@ -40,7 +40,7 @@ test.each<[Partial<Calendar>, string]>([
 
 test.each<[Partial<Calendar>, string]>([
   [{}, "Airbnb. Read 12 minutes ago, 4 stays"],
-  [{ stays: 1, blocks: 1 }, "Airbnb. Read 12 minutes ago, 1 stay, 1 closure"],
+  [{ stays: 1, blocks: 1 }, "Airbnb. Read 12 minutes ago, 1 stay, 1 blocked period"],
   [{ stays: 0, lastReadAt: null }, "Airbnb. Not read yet"],
   [
     { name: "Main", stays: 0, skipped: { "no day": 2 } },

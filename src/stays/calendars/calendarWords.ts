@@ -15,7 +15,7 @@ const count = (many: number, one: string, more: string) => `${many} ${many === 1
 const counted = ({ stays, blocks }: Calendar) =>
   [
     stays === 0 ? "no stays ahead" : count(stays, "stay", "stays"),
-    blocks > 0 && count(blocks, "closure", "closures"),
+    blocks > 0 && count(blocks, "blocked period", "blocked periods"),
   ].filter((part) => part !== false);
 
 function formatSkipped({ skipped }: Calendar): string {
@@ -25,7 +25,7 @@ function formatSkipped({ skipped }: Calendar): string {
     : ` ${count(left, "entry was", "entries were")} left out: we cannot read which days are meant. Add the stay by hand if it is a guest.`;
 }
 
-/** Returns what was read: "4 stays, the next Fri 12 to Sun 14 Dec. 1 closure." */
+/** Returns what was read: "4 stays, the next Fri 12 to Sun 14 Dec. 1 blocked period." */
 export function describeCalendar(calendar: Calendar): string {
   const [stays = "", closures] = counted(calendar);
   const { next } = calendar;
@@ -33,7 +33,7 @@ export function describeCalendar(calendar: Calendar): string {
   return `${ahead}${closures ? ` ${closures}.` : ""}${formatSkipped(calendar)}`;
 }
 
-/** Formats a calendar's row: "Airbnb. Read 12 minutes ago, 4 stays, 1 closure". `now` is epoch milliseconds. */
+/** Formats a calendar's row: "Airbnb. Read 12 minutes ago, 4 stays, 1 blocked period". `now` is epoch milliseconds. */
 export function formatReading(calendar: Calendar, now: number): string {
   const { lastReadAt } = calendar;
   if (lastReadAt === null) return `${nameOfCalendar(calendar)}. Not read yet`;
@@ -54,8 +54,8 @@ export function formatFailure(calendar: Calendar): string {
 /** Formats what happens to stays that a calendar no longer lists (doubt before cancellation, Calendars 2). */
 export function formatMissing(stays: number): string {
   return stays === 1
-    ? "1 stay is no longer in this calendar. It is in Stays under “Needs you”: keep it, or end its link."
-    : `${stays} stays are no longer in this calendar. They are in Stays under “Needs you”: keep them, or end their links.`;
+    ? "1 stay is no longer in this calendar. Keep it, or end its link, in Stays."
+    : `${stays} stays are no longer in this calendar. Keep them, or end their links, in Stays.`;
 }
 
 /** Formats how long ago a moment was: "12 minutes ago". Both are epoch milliseconds. */

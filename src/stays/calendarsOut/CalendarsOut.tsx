@@ -29,7 +29,8 @@ export function CalendarsOut({ properties }: { properties: readonly StayProperty
         Send your stays to another calendar
       </h2>
       <p className="mt-1 max-w-prose text-soft">
-        Your stays in Google Calendar or Home Assistant, or the door codes on your lock, kept up to date.
+        Your stays can also show in Google Calendar or Home Assistant, and the door codes on your lock. They
+        stay up to date.
       </p>
       {calendars.length > 0 && (
         <ul className="mt-4 divide-y divide-line border-y border-line">

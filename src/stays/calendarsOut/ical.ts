@@ -1,6 +1,6 @@
 import { formatTime } from "#core/format.ts";
 import { calendarMoment, calendarText, writeCalendar } from "#core/iCalendar.ts";
-import { platforms, type StayPlatform } from "#stays/platforms.ts";
+import { platformNames, type BookedWith } from "#core/platforms.ts";
 
 /** The nights of a stay. Days are YYYY-MM-DD, times HH:MM at the property. */
 export interface NightsEvent {
@@ -11,7 +11,7 @@ export interface NightsEvent {
   departure: string;
   checkInTime: string;
   checkOutTime: string;
-  platform: StayPlatform | null;
+  platform: BookedWith | null;
   isInDoubt: boolean;
 }
 
@@ -81,7 +81,7 @@ function detailsOf({ checkInTime, checkOutTime, platform, isInDoubt }: NightsEve
   const times = `Check-in ${formatTime(checkInTime)}, check-out ${formatTime(checkOutTime)}.`;
   return [
     times,
-    ...(platform === null ? [] : [platforms[platform].name]),
+    ...(platform === null || platform === "direct" ? [] : [platformNames[platform]]),
     ...(isInDoubt ? ["In doubt: look at it in Stays."] : []),
   ].join("\n");
 }

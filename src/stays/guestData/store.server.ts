@@ -59,14 +59,44 @@ const countOf = (row: { count: number | string | bigint; oldest: string | null }
   oldest: row?.oldest ?? null,
 });
 
-/** Columns of a stay that identify its guest or open their page. */
-const words = ["guest_name", "note", "code", "token"] as const;
-export type GuestWords = Record<(typeof words)[number], string | null>;
+/** What names or admits a guest: of their stay, of its entry in a calendar, or of their request for a code. */
+export const guestWordColumns = {
+  stays: ["guest_name", "note", "code", "token"],
+  calendar_entries: ["guest_name", "code"],
+  stay_requests: ["first_name", "token"],
+} as const;
 
-/** Returns what names or admits the guests of stays that ended before a day. */
-export const listWordsOfEnded = (db: Database, day: string): Promise<GuestWords[]> =>
-  db.selectFrom("stays").select(words).where("departure", "<", day).execute();
+/** Words of a guest by column; null where there is none. */
+export type GuestWords = Record<string, string | null>;
 
-/** Returns the same of every stay that is stored. */
-export const listStoredWords = (db: Database): Promise<GuestWords[]> =>
-  db.selectFrom("stays").select(words).execute();
+/** Returns the words of guests whose stays ended before a day, or whose requests for a code were made before it. */
+export async function listWordsOfEnded(
+  db: Database,
+  day: string,
+): Promise<{ stays: number; rows: GuestWords[] }> {
+  const [stays, entries, requests] = await Promise.all([
+    db.selectFrom("stays").select(guestWordColumns.stays).where("departure", "<", day).execute(),
+    db
+      .selectFrom("calendar_entries")
+      .select(guestWordColumns.calendar_entries)
+      .where("departure", "<", day)
+      .execute(),
+    db
+      .selectFrom("stay_requests")
+      .select(guestWordColumns.stay_requests)
+      .where("stay_id", "is", null)
+      .where("created_at", "<", Date.parse(day))
+      .execute(),
+  ]);
+  return { stays: stays.length, rows: [...stays, ...entries, ...requests] };
+}
+
+/** Returns the words of every guest who is stored. */
+export async function listStoredWords(db: Database): Promise<GuestWords[]> {
+  const [stays, entries, requests] = await Promise.all([
+    db.selectFrom("stays").select(guestWordColumns.stays).execute(),
+    db.selectFrom("calendar_entries").select(guestWordColumns.calendar_entries).execute(),
+    db.selectFrom("stay_requests").select(guestWordColumns.stay_requests).execute(),
+  ]);
+  return [...stays, ...entries, ...requests];
+}

@@ -16,8 +16,8 @@ const looksWith = ({
   name,
   contactEmail,
 }: Product): Record<PushState["is"], { icon: LucideIcon; text: string }> => ({
-  on: { icon: BellRing, text: `This device tells you of ${ABOUT}.` },
-  off: { icon: Bell, text: `Hear at once of ${ABOUT}, even while ${name} is closed.` },
+  on: { icon: BellRing, text: `This device tells you about ${ABOUT}.` },
+  off: { icon: Bell, text: `Hear straight away about ${ABOUT}, even while ${name} is closed.` },
   denied: {
     icon: BellOff,
     text: `This browser blocks messages from ${name}. Allow notifications for this site in its settings, then come back here.`,

@@ -3,9 +3,6 @@ import type { StoredKind } from "#core/jobs/queue.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { findDevicesFor } from "#stays/push/store.server.ts";
 
-/** How long a guest or cleaner can undo a press before a host's device gets a message. */
-export const UNDONE_WITHIN_MS = 20_000;
-
 /** Adds a job for each device of the members who may share a guidebook, so that a slow device delays no other. */
 export async function pushToSharers<Payload extends { deviceId: string }>(
   { jobs }: AppContext,

@@ -52,9 +52,9 @@ export function AccessRequest({
         stay
           ? {
               title: `${firstName} is let in`,
-              description: `Until ${formatShortDate(stay.departure)}, on the page that waits.`,
+              description: `Until ${formatShortDate(stay.departure)}, on the page they have open.`,
             }
-          : { title: `${firstName} is not let in`, description: "The page that waits says so." },
+          : { title: `${firstName} is not let in`, description: "Their page says so." },
       );
     },
     onFailure: (error) => {
@@ -75,8 +75,8 @@ export function AccessRequest({
         {formatWait(now - createdAt)}{" "}
         {running
           ? `${formatGuest(running)} stays there until ${formatShortDate(running.departure)}.`
-          : "No stay is running there that we know of."}{" "}
-        {isExpected && "A guest of these days has this name. "}
+          : "As far as we know, no one is staying there."}{" "}
+        {isExpected && "A guest on these days has this name. "}
         Let in only those you know.
       </p>
       {property.mayShare && (

@@ -41,8 +41,8 @@ export function AccessRequests({ properties, stays }: AccessRequestsProps) {
         </ul>
         {requests.length === MAX_REQUESTS_SHOWN && (
           <p className="border-t border-line px-4 py-3 text-sm text-soft sm:px-5">
-            Many people ask just now. Here are {MAX_REQUESTS_SHOWN} of them: names of your guests first, then
-            the newest.
+            Many people are asking right now. Here are {MAX_REQUESTS_SHOWN} of them: names of your guests
+            first, then the newest.
           </p>
         )}
       </Card>

@@ -48,9 +48,11 @@ export function ChangeStay({ stay: open, property, onClose }: ChangeStayProps) {
 
   const submit = form.onSubmit(({ arrival, departure, lockSet, ...rest }) => {
     if (save.isPending) return;
-    const shared = sharedValues(rest);
+    const { platform, ...shared } = sharedValues(rest);
     const isSet = shared.doorCode !== "" && lockSet !== "";
-    save.mutate({ id: stay.id, change: { arrival, departure, ...shared, lockSet: isSet } });
+    // That of joined stays of two platforms is null, and each keeps its own.
+    const changed = platform !== stay.platform && { platform };
+    save.mutate({ id: stay.id, change: { arrival, departure, ...shared, ...changed, lockSet: isSet } });
   });
 
   return (

@@ -36,7 +36,8 @@ export function CleanerLinks({ properties, isAlone = false }: CleanerLinksProps)
         Cleaners
       </h2>
       <p className="max-w-prose text-soft">
-        Give your cleaner a link. They see when guests leave and arrive in the next 14 days, never names.
+        Give your cleaner a link. They see when guests leave and arrive in the next 14 days. They never see
+        guests’ names.
       </p>
       {isAlone && shown.length === 0 && <CleanerExample />}
       {shown.length > 0 && (
@@ -72,7 +73,7 @@ function CleanerExample() {
   );
 }
 
-const linkCopied = { title: "Link copied", description: "Paste it where you write to your cleaner." };
+const linkCopied = { title: "Link copied", description: "Paste it into a message to your cleaner." };
 const calendarCopied = {
   title: "Calendar copied",
   description: "Your cleaner subscribes to this link in a calendar.",

@@ -51,7 +51,7 @@ export function FixButton({ finding: { mend, sentence }, stay, property, isFirst
     return button(() => note({ id: stay.id, change: { lockSet: true }, undo: { lockSet: false }, toast }));
   }
   if (action === "turn on link" && stay) {
-    const toast = { title: "Link on again", description: "The guest can open it." };
+    const toast = { title: "Link turned on again", description: "The guest can open it." };
     return button(() => note({ id: stay.id, change: { revoked: false }, undo: { revoked: true }, toast }));
   }
   return (

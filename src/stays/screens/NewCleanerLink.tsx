@@ -52,7 +52,7 @@ export function NewCleanerLink({ properties, open, onClose }: NewCleanerLinkProp
       open={open}
       onClose={onClose}
       title="New link for a cleaner"
-      description="They see when guests leave and come, and say when a home is ready. No names."
+      description="They see when guests leave and arrive, never their names, and can say when a home is ready."
       onSubmit={submit}
       actionLabel="Make link"
       busy={make.isPending}
@@ -71,11 +71,13 @@ export function NewCleanerLink({ properties, open, onClose }: NewCleanerLinkProp
         label="Show the door codes too"
         checked={showsCodes}
         onChange={({ target }) => setShowsCodes(target.checked)}
-        aria-describedby={aboutCodes}
+        aria-describedby={showsCodes ? aboutCodes : undefined}
       />
-      <p id={aboutCodes} className="text-sm text-soft">
-        Anyone with the link then reads the codes of these homes for the next 14 days, until you end it.
-      </p>
+      {showsCodes && (
+        <p id={aboutCodes} className="text-sm text-soft">
+          Anyone with the link then reads the codes of these homes for the next 14 days, until you end it.
+        </p>
+      )}
     </FormDialog>
   );
 }

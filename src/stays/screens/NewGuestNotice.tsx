@@ -6,7 +6,7 @@ import { jsonOf } from "#core/client.ts";
 import { FormDialog } from "#ui/FormDialog.tsx";
 import { failureText } from "#ui/failure.ts";
 import { Field } from "#ui/Field.tsx";
-import { TextInput } from "#ui/TextInput.tsx";
+import { Textarea } from "#ui/Textarea.tsx";
 import { showToast } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
 import { useForm } from "#ui/useForm.ts";
@@ -71,8 +71,10 @@ export function NewGuestNotice({ properties, open, onClose }: NewGuestNoticeProp
       form={form}
     >
       <Field label="What they should know" error={form.errors.text}>
-        <TextInput
+        <Textarea
           name="text"
+          rows={2}
+          className="min-h-18!"
           maxLength={NOTICE_MAX}
           required
           placeholder="Water is off on Tuesday, 9 to 11 am."

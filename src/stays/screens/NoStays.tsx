@@ -16,7 +16,7 @@ export function NoStays({ isNamed, mayAdd }: NoStaysProps) {
       icon={CalendarDays}
       title="Your next guests appear here"
       text={`Each stay has its own link. It shows your codes only to that guest, only during the stay. ${isNamed ? "Add a calendar" : "Paste a calendar link below"} and we add them for you, or press “Add a stay”.`}
-      className="mt-8"
+      className={isNamed ? "mt-8" : "mt-6 py-7! sm:py-9!"}
       action={isNamed && mayAdd && <ButtonLink to="/stays/calendars">Add a calendar</ButtonLink>}
     />
   );
@@ -26,7 +26,7 @@ export function NoGuidebooks() {
   return (
     <EmptyState
       icon={CalendarDays}
-      title="First a guidebook"
+      title="Make a guidebook first"
       text="A stay shows your guests the guidebook of the place they stay at. Make one, then come back for its stays."
       className="mt-8"
       action={<ButtonLink to="/create-simple">Create a guidebook</ButtonLink>}

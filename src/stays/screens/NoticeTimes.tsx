@@ -24,12 +24,16 @@ export function NoticeTimes({ zone, end, onEnd, errors }: NoticeTimesProps) {
   const other = formatOtherClock(zone, startsAt === "" ? opened : momentInZone(startsAt, zone));
   return (
     <>
-      <p className={other ? "rounded-field bg-warm px-3.5 py-2 text-on-warm" : "text-sm text-soft"}>
-        {other
-          ? `${other}, as at your property. Not the clock of this device.`
-          : `By the clock of this device: ${formatClock(browserZone())}.`}
-      </p>
-      <Field label="From" aside="optional" hint="Leave it empty to start now." error={errors.startsAt}>
+      <Field
+        label="From"
+        aside="optional"
+        hint={`Leave it empty to start now. ${
+          other
+            ? `${other}, as at your property, not on this device.`
+            : `By the clock of this device: ${formatClock(browserZone())}.`
+        }`}
+        error={errors.startsAt}
+      >
         <TextInput
           name="startsAt"
           type="datetime-local"

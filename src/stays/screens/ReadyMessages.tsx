@@ -3,7 +3,7 @@ import { Check, MessageSquare, Send } from "lucide-react";
 import { useId, useState } from "react";
 import { Link } from "react-router";
 import { templatesQuery } from "#stays/messageTemplates/client.ts";
-import { findPolicyMarks } from "#stays/messageTemplates/policy.ts";
+import { findPolicyMarks } from "#guidebooks/policy/messagePolicy.ts";
 import { fillTemplate, messageKinds } from "#stays/messageTemplates/template.ts";
 import { Button } from "#ui/Button.tsx";
 import { linkLook } from "#ui/buttonLook.ts";

@@ -1,4 +1,13 @@
-import { Copy, ExternalLink, LockKeyhole, Pencil, Undo2, Unlink, type LucideIcon } from "lucide-react";
+import {
+  Copy,
+  ExternalLink,
+  KeyRound,
+  LockKeyhole,
+  Pencil,
+  Undo2,
+  Unlink,
+  type LucideIcon,
+} from "lucide-react";
 import { Button } from "#ui/Button.tsx";
 import { DocumentLink } from "#ui/DocumentLink.tsx";
 import { formatGuest } from "#stays/guestWords.ts";
@@ -107,6 +116,25 @@ export function StayActions({ stay, property, onChange }: StayActionsProps) {
           }
         >
           {lockSetAt === null ? "Lock is set" : "Lock is not set"}
+        </Action>
+      )}
+      {property.mayShare && doorCode === null && (
+        <Action
+          icon={KeyRound}
+          busy={isPending}
+          onClick={() =>
+            note({
+              id,
+              change: { newDoorCode: true },
+              undo: { doorCode: "" },
+              toast: {
+                title: "Door code made",
+                description: "Set it on the lock before your guest arrives.",
+              },
+            })
+          }
+        >
+          Make a door code
         </Action>
       )}
       {property.mayShare && sentAt !== null && (

@@ -6,6 +6,7 @@ import { exactText } from "#ui/fieldControl.ts";
 import { Select } from "#ui/Select.tsx";
 import { Textarea } from "#ui/Textarea.tsx";
 import { TextInput } from "#ui/TextInput.tsx";
+import { platformNames, stayPlatforms } from "#core/platforms.ts";
 import { formatTime } from "#core/format.ts";
 import { DOOR_CODE_MAX, GUEST_NAME_MAX, NOTE_MAX, type Stay } from "#stays/contract.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
@@ -38,14 +39,14 @@ export function StayFields({ stay, property, errors }: StayFieldsProps) {
       <div className="grid grid-cols-2 gap-4">
         <Field
           label="Check-in"
-          hint={`If empty: ${formatTime(property.checkInTime)}`}
+          hint={`Normally ${formatTime(property.checkInTime)}`}
           error={errors.checkInTime}
         >
           <TextInput name="checkInTime" type="time" defaultValue={stay?.checkInTime ?? ""} />
         </Field>
         <Field
           label="Check-out"
-          hint={`If empty: ${formatTime(property.checkOutTime)}`}
+          hint={`Normally ${formatTime(property.checkOutTime)}`}
           error={errors.checkOutTime}
         >
           <TextInput name="checkOutTime" type="time" defaultValue={stay?.checkOutTime ?? ""} />
@@ -53,7 +54,7 @@ export function StayFields({ stay, property, errors }: StayFieldsProps) {
       </div>
       <Field
         label="Note for the guest"
-        hint="Only this guest sees it, on their page: “Room 4; the cot is made up”"
+        hint="Only this guest sees it, on their page. For example: “Room 4; the cot is made up”"
         error={errors.note}
       >
         <Textarea
@@ -65,7 +66,7 @@ export function StayFields({ stay, property, errors }: StayFieldsProps) {
         />
       </Field>
       <Field
-        label="Door code of this stay"
+        label="Door code for this stay"
         hint="Instead of the guidebook's code. Only this guest sees it, and cleaners you show codes to."
         error={errors.doorCode}
       >
@@ -84,6 +85,21 @@ export function StayFields({ stay, property, errors }: StayFieldsProps) {
           defaultChecked={stay.lockSetAt !== null}
         />
       )}
+      <Field
+        label="Booked with"
+        hint="Decides which text this guest does not see. A platform’s calendar has the last word."
+        error={errors.platform}
+      >
+        <Select name="platform" defaultValue={stay?.platform ?? ""}>
+          <option value="">Not known</option>
+          <option value="direct">You, directly</option>
+          {stayPlatforms.map((platform) => (
+            <option key={platform} value={platform}>
+              {platformNames[platform]}
+            </option>
+          ))}
+        </Select>
+      </Field>
       <Field label="Codes show" error={errors.showFrom}>
         <Select name="showFrom" defaultValue={stay?.showFrom ?? ""}>
           <option value="">As usual ({showFromWords[property.showFrom].toLowerCase()})</option>

@@ -86,7 +86,7 @@ export function StayGroups({
               <ChevronDown size={18} aria-hidden className="transition-transform group-open:rotate-180" />
             </summary>
             <p className="mb-3 text-sm">
-              Stays are deleted 30 days after the departure, with all that names a guest.
+              Stays are deleted 30 days after the departure, with everything that names a guest.
             </p>
             <div className="text-ink">{rowsOf("over")}</div>
           </details>

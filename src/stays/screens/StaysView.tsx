@@ -35,6 +35,7 @@ export function StaysView({ guidebookId }: { guidebookId?: string }) {
   const tonight = useTonight();
   const { chosenProperty } = useStaysSearch();
   const readAt = stays.dataUpdatedAt;
+  const error = properties.error ?? stays.error;
   const all = (properties.data ?? []).filter(({ isArchived }) => guidebookId !== undefined || !isArchived);
   const chosen = all.filter((property) => property.guidebookId === chosenProperty);
   const shown = chosen.length > 0 ? chosen : all;
@@ -48,6 +49,7 @@ export function StaysView({ guidebookId }: { guidebookId?: string }) {
     (arrivals ?? []).some(hasUrgent),
     grouped["needs you"].length > 0,
   );
+  if (error instanceof ApiError && error.status === 404) return <NoSuchGuidebook as="h1" />;
   const [own] = guidebookId === undefined ? [] : shown;
   return (
     <>
@@ -73,7 +75,7 @@ export function StaysView({ guidebookId }: { guidebookId?: string }) {
           need={need}
           // Shown when both have loaded, so that no row moves: rows leave out what is shown above them.
           arrivals={tonight.isLoading ? undefined : (arrivals ?? [])}
-          error={properties.error ?? stays.error}
+          error={error}
           readAt={readAt}
           onRetry={() => Promise.all([properties.refetch(), stays.refetch()])}
         />
@@ -127,7 +129,6 @@ function Body({
   readAt,
   onRetry,
 }: BodyProps) {
-  if (error instanceof ApiError && error.status === 404) return <NoSuchGuidebook />;
   if ((!properties || !stays) && error)
     return (
       <LoadFailed error={error} onRetry={onRetry}>

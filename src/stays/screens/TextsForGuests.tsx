@@ -12,8 +12,7 @@ export function TextsForGuests({ own }: { own: StayProperty | undefined }) {
         Messages and texts
       </h2>
       <p className="mb-3 text-soft">
-        Two messages are ready to send: one before the arrival, one when the codes are visible. Edit them as
-        you like.
+        Two messages are ready to send: “When they book” and “Three days before”. Edit them as you like.
       </p>
       <div className="flex flex-wrap gap-2">
         <ButtonLink to="/stays/messages" variant="secondary" icon={MessageSquare}>

@@ -33,7 +33,7 @@ export function ZoneNeeded({
           client.invalidateQueries({ queryKey }),
         ),
       );
-      showToast({ title: "Time zone saved", description: `Days at ${name} begin by its own clock now.` });
+      showToast({ title: "Time zone saved", description: `Days at ${name} now follow its own clock.` });
     },
     onFailure: (error) => form.refuseAfter(error, failureText(error, NOT_SAVED)),
   });

@@ -12,7 +12,7 @@ const open = (path: string) =>
 test("a notice ends with the day at the property that the list shows", async () => {
   vi.spyOn(Date, "now").mockReturnValue(Date.parse("2026-11-27T12:00:00Z"));
   const { writes } = await open("/stays?home=lake");
-  expect(document.body.textContent).toContain("Auckland time, as at your property.");
+  expect(document.body.textContent).toContain("Auckland time, as at your property");
   expect(document.body.textContent).toContain("The end of today, Sat 28 Nov");
   await type("What they should know", "Water is off.");
   await press("Tell guests of 1 home");

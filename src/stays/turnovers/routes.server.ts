@@ -21,7 +21,7 @@ const create = defineRoute("post /turnover-links", mayWithPlan("share", "account
   takesKey: true,
   limits: [turnoverLinksPerHost],
   request: jsonBody(newTurnoverLink, {
-    example: { guidebookIds: ["9dGk2LmQpR7sTuVwXyZ3aB"], label: "Tess", showsCodes: false },
+    example: { guidebookIds: ["$GUIDEBOOK_ID"], label: "Tess", showsCodes: false },
   }),
   responses: responsesOf(turnoverLink, "The link is made.", 201),
 });

@@ -1,10 +1,10 @@
-import { turnoverReady } from "#stays/events.ts";
-import { recordEventAt } from "#accounts/events/recordEvent.server.ts";
+import { turnoverReady, UNDONE_WITHIN_MS } from "#stays/events.ts";
+import { recordEventAt, withdrawEventAt } from "#accounts/events/recordEvent.server.ts";
 import { listAllowed } from "#guidebooks/accessStore.server.ts";
 import type { Actor } from "#accounts/actor.ts";
 import { addDays, dayInZone, utcDay } from "#core/days.ts";
 import type { AppContext } from "#core/context.server.ts";
-import { pushToSharers, UNDONE_WITHIN_MS } from "#stays/push/pushAll.server.ts";
+import { pushToSharers } from "#stays/push/pushAll.server.ts";
 import { findLiveStaysJoined } from "#stays/store.server.ts";
 import { readGuidebookFacts } from "#stays/arrivalChecks/arrivalChecks.server.ts";
 import type { Turnover } from "#stays/turnovers/contract.ts";
@@ -90,7 +90,8 @@ export async function changeReady(
   const readyAt = isReady ? now() : null;
   await db.transaction().execute(async (within) => {
     const isNew = await saveReady(within, { guidebookId, day, readyAt, keepFrom });
-    if (!isNew || readyAt === null) return;
+    if (readyAt === null) return withdrawEventAt(context, within, turnoverReady, { day }, { guidebookId });
+    if (!isNew) return;
     await recordEventAt(context, within, { by: "job" }, turnoverReady, { day }, { guidebookId });
     await pushToSharers(context, within, guidebookId, readyPush, {
       payload: (deviceId) => ({ guidebookId, day, deviceId }),

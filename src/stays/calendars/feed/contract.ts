@@ -1,4 +1,4 @@
-import { stayPlatforms } from "#stays/platforms.ts";
+import { stayPlatforms } from "#core/platforms.ts";
 
 /** The platform of a feed; "other" is a property management system, or the host's own calendar. */
 export const feedPlatforms = [...stayPlatforms, "other"] as const;

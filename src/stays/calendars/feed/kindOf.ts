@@ -1,7 +1,8 @@
 import { isBookingUid, type EntryKind, type FeedPlatform } from "#stays/calendars/feed/contract.ts";
 import type { FeedEvent } from "#stays/calendars/feed/feedEvent.ts";
 import { findCode, findGuestName } from "#stays/calendars/feed/guestDetails.ts";
-import { platforms, stayPlatforms } from "#stays/platforms.ts";
+import { stayPlatforms } from "#core/platforms.ts";
+import { platforms } from "#stays/platforms.ts";
 import { blockWords, closedWords, stayWords } from "#stays/calendars/feed/summaryWords.ts";
 
 /** Returns the platform of a feed by its PRODIDs: a system that forwards a platform's feed adds its own. */

@@ -103,8 +103,10 @@ function writeStay(
   { group: { stay, isNew }, sourceEntries, own, gone, lastWrite }: RankedGroup,
 ): void {
   const result = changesOf(stay, own, lastWrite, doubtOf(plan, own, stay));
-  const platform = platformOfStay(own, plan.input.platformOf) ?? stay.platform;
-  if (platform !== stay.platform) result.change.platform = platform;
+  const platform = platformOfStay(own, plan.input.platformOf);
+  // A closure may be of a stay that was booked anywhere: it replaces no platform.
+  const isBooked = stay.platform === null || own.some((entry) => entry.kind === "stay" || namesGuest(entry));
+  if (platform !== null && platform !== stay.platform && isBooked) result.change.platform = platform;
   if (isNew) applied.inserted.push({ ...stay, ...result.change });
   else if (Object.keys(result.change).length > 0)
     applied.changed.push({ id: stay.id, change: result.change });

@@ -73,7 +73,8 @@ export function isDuplicateOfOrphan(
   { stay, sourceEntries, isNew }: Group,
   platformOf: PlatformOf,
 ): boolean {
-  if (isNew || sourceEntries.length > 0 || stay.source !== "calendar" || stay.platform === null) return false;
+  if (isNew || sourceEntries.length > 0 || stay.source !== "calendar") return false;
+  if (stay.platform === null || stay.platform === "direct") return false;
   return (
     !isSelfEvident(entry) && entry.kind !== "stay" && platformOfEntry(entry, platformOf) !== stay.platform
   );

@@ -41,6 +41,23 @@ const airbnb = (id: string, arrival: string, departure: string, more: Partial<Ca
 const closed = (id: string, arrival: string, departure: string, more: Partial<CalendarEntry> = {}) =>
   entry(id, "booking", arrival, departure, { kind: "unclear", ...more });
 
+const addedByHost: PlannedStay = {
+  id: "by hand",
+  source: "hand",
+  platform: null,
+  arrival: "2026-09-15",
+  departure: "2026-09-18",
+  checkInTime: null,
+  checkOutTime: null,
+  guestName: "Ana",
+  phoneDigits: null,
+  code: "HAND2345",
+  doubt: null,
+  isCancelled: false,
+  isRevoked: false,
+  isInUse: true,
+};
+
 /** A guidebook that is planned repeatedly. */
 function newGuidebook(closures: Closures = "guests", now = NOW) {
   let ids = 0;
@@ -103,6 +120,15 @@ test("a stay has the platform of the calendar that says most of its guest", () =
   guidebook.add(entry("p", "lakes", "27", "29", { code: "HMABCDEFGH" }));
   const byArrival = guidebook.live().toSorted((a, b) => a.arrival.localeCompare(b.arrival));
   expect(byArrival.map(({ platform }) => platform)).toEqual(["airbnb", "booking", null, "airbnb"]);
+});
+
+test("a closure, which may be of a stay booked anywhere, leaves the platform that a stay has", () => {
+  const guidebook = newGuidebook();
+  guidebook.addStay({ ...addedByHost, platform: "airbnb" });
+  guidebook.add(closed("b", "15", "18"));
+  expect(guidebook.live()).toMatchObject([{ platform: "airbnb" }]);
+  guidebook.change("b", { kind: "stay" });
+  expect(guidebook.live()).toMatchObject([{ platform: "booking" }]);
 });
 
 describe("two calendars with the same days", () => {
@@ -285,22 +311,7 @@ describe("a stay", () => {
 
   test("made by hand is that of a closure with its days, and is marked but never cancelled with it", () => {
     const guidebook = newGuidebook();
-    guidebook.addStay({
-      id: "by hand",
-      source: "hand",
-      platform: null,
-      arrival: "2026-09-15",
-      departure: "2026-09-18",
-      checkInTime: null,
-      checkOutTime: null,
-      guestName: "Ana",
-      phoneDigits: null,
-      code: "HAND2345",
-      doubt: null,
-      isCancelled: false,
-      isRevoked: false,
-      isInUse: true,
-    });
+    guidebook.addStay(addedByHost);
     guidebook.add(closed("b", "15", "18"));
     expect(guidebook.live()).toMatchObject([{ id: "by hand", guestName: "Ana", code: "HAND2345" }]);
     guidebook.change("b", { cancelledAt: NOW });
