@@ -8,19 +8,15 @@ import { formatMoment } from "#core/format.ts";
 import type { SectionForms } from "#editor/sections/useSectionForms.ts";
 
 interface DraftsNoticeProps {
-  sections: HostSection[];
+  /** The sections that have such a draft. */
+  left: readonly HostSection[];
   sectionForms: SectionForms;
   onRestore: (ids: string[]) => void;
 }
 
 /** What was written and not saved, before a reload, a crash or a lost connection. */
-export function DraftsNotice({ sections, sectionForms, onRestore }: DraftsNoticeProps) {
+export function DraftsNotice({ left, sectionForms, onRestore }: DraftsNoticeProps) {
   const [asking, setAsking] = useState(false);
-  const left = sections.filter((section) => {
-    const { draft, editing, pending } = sectionForms.of(section);
-    return draft && !editing && !pending;
-  });
-  if (left.length === 0) return null;
   const latest = Math.max(...left.map((section) => sectionForms.of(section).draft?.at ?? 0));
 
   function discard() {

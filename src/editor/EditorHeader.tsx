@@ -5,7 +5,7 @@ import { postalAddressForGuests } from "#guidebooks/postalAddress.ts";
 import { Button } from "#ui/Button.tsx";
 import { classes } from "#ui/classes.ts";
 import { showToast } from "#ui/toast.ts";
-import { NAME_REQUIRED } from "#editor/create/NameField.tsx";
+import { NAME_REQUIRED } from "#guidebooks/guidebookName.ts";
 import { formatMonthFirst } from "#core/format.ts";
 import { Cover } from "#editor/cover/Cover.tsx";
 import { openFirstQuestions } from "#editor/generated/firstQuestions.ts";

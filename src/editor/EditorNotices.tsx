@@ -1,10 +1,18 @@
+import { useQuery } from "@tanstack/react-query";
 import type { Guidebook } from "#guidebooks/contract.ts";
-import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { useOnline } from "#ui/browserState.ts";
-import { FoundLanguageNotice } from "#guidebooks/writtenLanguage/FoundLanguageNotice.tsx";
-import { NoResultNotice } from "#guidebooks/searchesWithoutResult/NoResultNotice.tsx";
-import { useRestoreGuidebook } from "#editor/dashboard/useRestoreGuidebook.ts";
+import { deferredPart } from "#ui/deferred.tsx";
+import { DEFAULT_LANGUAGE } from "#core/i18n/languages.ts";
+import { searchesWithoutResultQuery } from "#guidebooks/guestUsage/client.ts";
+
+const ArchivedNotice = deferredPart(async () => (await import("#editor/ArchivedNotice.tsx")).ArchivedNotice);
+const FoundLanguageNotice = deferredPart(
+  async () => (await import("#guidebooks/writtenLanguage/FoundLanguageNotice.tsx")).FoundLanguageNotice,
+);
+const NoResultNotice = deferredPart(
+  async () => (await import("#guidebooks/searchesWithoutResult/NoResultNotice.tsx")).NoResultNotice,
+);
 
 interface EditorNoticesProps {
   guidebook: Guidebook;
@@ -13,6 +21,8 @@ interface EditorNoticesProps {
 /** What the host should know of the guidebook as a whole. */
 export function EditorNotices({ guidebook }: EditorNoticesProps) {
   const online = useOnline();
+  const { data: searches = [] } = useQuery(searchesWithoutResultQuery(guidebook.id));
+  const isLanguageFound = guidebook.languageBy === "found" && guidebook.language !== DEFAULT_LANGUAGE;
   return (
     <>
       {!online && (
@@ -21,31 +31,8 @@ export function EditorNotices({ guidebook }: EditorNoticesProps) {
         </Notice>
       )}
       {guidebook.archivedAt !== null && <ArchivedNotice guidebook={guidebook} />}
-      <FoundLanguageNotice guidebook={guidebook} />
-      <NoResultNotice guidebookId={guidebook.id} />
+      {isLanguageFound && <FoundLanguageNotice guidebook={guidebook} />}
+      {searches.length > 0 && <NoResultNotice guidebookId={guidebook.id} searches={searches} />}
     </>
-  );
-}
-
-function ArchivedNotice({ guidebook }: { guidebook: Guidebook }) {
-  const restore = useRestoreGuidebook();
-  return (
-    <Notice
-      tone="warn"
-      title={guidebook.deletedAt === null ? "This guidebook is archived" : "This guidebook is in the bin"}
-      className="mt-6"
-      action={
-        <Button
-          size="small"
-          busy={restore.isPending}
-          busyLabel="Restoring..."
-          onClick={() => restore.mutate(guidebook.id)}
-        >
-          Restore
-        </Button>
-      }
-    >
-      Guests cannot open it until you restore it.
-    </Notice>
   );
 }

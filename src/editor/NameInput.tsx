@@ -1,5 +1,5 @@
 import type { KeyboardEvent, RefObject } from "react";
-import { NAME_MAX } from "#guidebooks/contract.ts";
+import { NAME_MAX } from "#guidebooks/guidebookName.ts";
 
 interface NameInputProps {
   name: string;

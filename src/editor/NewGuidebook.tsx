@@ -5,7 +5,10 @@ import { failureText } from "#ui/failure.ts";
 import type { BlankWords } from "#editor/create/BlankForm.tsx";
 import { CreateForm } from "#editor/create/CreateForm.tsx";
 import { usePlanIsFull } from "#editor/create/usePlanIsFull.ts";
+import { kindOfPlace } from "#ui/scenes/kindOfPlace.ts";
+import { Scene } from "#ui/scenes/Scene.tsx";
 
+const SEED = "new guidebook";
 const FORM = "new-guidebook";
 
 const words: BlankWords = {
@@ -45,6 +48,7 @@ export function NewGuidebook() {
           </Button>
         </div>
       </header>
+      <NewCover name={name} />
       <CreateForm
         id={FORM}
         startsAs="blank"
@@ -54,5 +58,19 @@ export function NewGuidebook() {
         heading={<h2 className="text-2xl">Create Your Guidebook</h2>}
       />
     </>
+  );
+}
+
+/** The evening that guests will see, of the kind of place that the name tells. Decoration. */
+function NewCover({ name }: { name: string }) {
+  return (
+    <div className="mt-4 overflow-hidden rounded-card sm:mt-6">
+      <Scene
+        seed={SEED}
+        kind={kindOfPlace({ name, postalAddress: null, seed: SEED })}
+        view="strip"
+        className="block h-24 w-full sm:h-44"
+      />
+    </div>
   );
 }

@@ -7,10 +7,13 @@ import { editorResponses, emptySections, lakeHouse } from "#test/editorResponses
 import { buttonNamed, fieldNamed, json, openScreen, press, type } from "#test/openScreen.tsx";
 import { perform, waitUntil } from "#test/render.tsx";
 
-async function openEditor(responses: Record<string, () => Response | Promise<Response>> = {}) {
+async function openEditor(
+  responses: Record<string, () => Response | Promise<Response>> = {},
+  path = "/guidebooks/g1",
+) {
   drafts.clear("u1");
   dismissToast(showToast({ title: "Before" }));
-  const opened = await openScreen("/guidebooks/g1", EditorScreen, {
+  const opened = await openScreen(path, EditorScreen, {
     route: "/guidebooks/:id",
     responses: { ...editorResponses, ...responses },
   });
@@ -50,6 +53,16 @@ test("on a small screen tabs choose the one section that is shown", async () => 
   await perform(() => tabs.find(({ textContent }) => textContent === "Welcome Message")?.click());
   expect(shown()).toContain("section-welcome");
   expect(shown()).not.toContain("section-wifi");
+});
+
+test("next to the cards the list marks the section that the host is in, none before the first", async () => {
+  await openEditor();
+  const marked = () =>
+    [...document.querySelectorAll("nav [aria-current]")].map(({ textContent }) => textContent);
+  expect(marked()).toEqual([]);
+  await press("Edit House Rules");
+  await waitUntil(() => marked().length > 0);
+  expect(marked()).toEqual(["House Rules"]);
 });
 
 test("a section of a type that this version does not know says so", async () => {
@@ -107,7 +120,7 @@ describe("a section's form", () => {
     const before = reads();
     await press("Save Changes");
     expect(isOpen()).toBe(false);
-    expect(textOf("rules")).toContain("Shoes off");
+    await waitUntil(() => textOf("rules").includes("Shoes off"));
     expect(reads()).toBe(before);
     const rules = emptySections.find((section) => section.type === "rules");
     saved.resolve(Response.json({ ...rules, content: { rules: ["Shoes off"] }, version: 2 }));
@@ -121,6 +134,15 @@ describe("a section's form", () => {
     expect(textOf("rules")).toContain("No house rules yet.");
     expect(writes).toEqual([]);
   });
+});
+
+test("a link with a question opens the form with it at once, and leaves what is typed then", async () => {
+  const { textOf } = await openEditor({}, "/guidebooks/g1?open=rules&question=dogs");
+  expect(drafts.find("u1", "rules")?.content).toEqual({ rules: ["Dogs: "] });
+  await waitUntil(() => textOf("rules").includes("Add a rule"));
+  await type("Add a rule", "Shoes off");
+  await perform(() => new Promise((done) => setTimeout(done, 50)));
+  expect(JSON.stringify(drafts.find("u1", "rules")?.content)).toContain("Shoes off");
 });
 
 test("a list adds by Enter what is typed, and nothing that is blank", async () => {
@@ -165,6 +187,7 @@ describe("rich text", () => {
     const labels = tools().map((tool) => tool.getAttribute("aria-label"));
     expect(labels.join(", ")).toBe(
       "Bold, Italic, Bullet list, Link, Picture, Only during the stay, More formatting, " +
+        "Not for guests of a platform, " +
         "Heading 1, Heading 2, Heading 3, Underline, Strikethrough, Numbered list, Decrease indent, Increase indent, " +
         "Small text, Large text, Huge text, Remove formatting, Undo, Redo",
     );
@@ -188,7 +211,7 @@ test("a language that was found in what the host writes is kept on a press", asy
     "GET /api/guidebooks/g1": json(found),
     "PUT /api/guidebooks/g1": json({ ...found, languageBy: "host" }),
   });
-  expect(screen.textContent).toContain("You write in German");
+  await waitUntil(() => screen.textContent.includes("You write in German"));
   expect(buttonNamed("Set to English")).toBeTruthy();
   await press("Keep German");
   await waitUntil(() => !screen.textContent.includes("You write in German"));

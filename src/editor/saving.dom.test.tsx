@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { expect, test } from "vitest";
+import { drafts } from "#editor/drafts.ts";
 import { sectionsQuery } from "#guidebooks/client.ts";
 import { currentToast } from "#ui/toast.ts";
 import { useGuidebookChange } from "#guidebooks/useGuidebookChange.ts";
@@ -83,6 +84,19 @@ test("a section is sent, said to be saved, and all sections are read again", asy
     description: "Your changes have been saved.",
     variant: "default",
   });
+});
+
+test("a save ends the draft that was sent, and none that was typed since", async () => {
+  const reply = { body: { id: "s1", type: "wifi", content, version: 2 } };
+  const draft = { guidebookId: "g1", content, version: 1, at: 1 };
+  drafts.store("u1", "s1", draft);
+  await press("Save Changes", reply);
+  expect(drafts.find("u1", "s1")).toBeNull();
+  const since = { ...draft, content: { ...content, notes: "Behind the door" }, at: 2 };
+  drafts.store("u1", "s1", since);
+  await press("Save Changes", reply);
+  expect(drafts.find("u1", "s1")).toEqual(since);
+  drafts.drop("u1", "s1");
 });
 
 test.each([...failing, ["nobody answers", "hang up"] as [string, Reply]])(

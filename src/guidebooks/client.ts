@@ -13,6 +13,8 @@ export const guidebookKeys = {
   bin: ["/api/guidebooks", "bin"] as const,
   one: (id: string) => ["/api/guidebooks", id] as const,
   sections: (id: string) => ["/api/guidebooks", id, "sections"] as const,
+  /** Part of the sections' key: a save asks for both again. */
+  policy: (id: string) => ["/api/guidebooks", id, "sections", "policy"] as const,
   cards: (id: string) => ["/api/guidebooks", id, "cards"] as const,
   share: (id: string) => ["/api/guidebooks", id, "share"] as const,
 };
@@ -45,6 +47,14 @@ export const sectionsQuery = (id: string) =>
     queryFn: () => jsonOf(guidebookCalls.guidebooks[":id"].sections.$get({ param: { id } })),
     gcTime: 0,
     staleTime: 0,
+  });
+
+/** The query of what Airbnb's policy speaks of in a guidebook. */
+export const policyQuery = (id: string) =>
+  queryOptions({
+    queryKey: guidebookKeys.policy(id),
+    queryFn: () =>
+      jsonOf(guidebookCalls.guidebooks[":id"].policy.$get({ param: { id }, query: { platform: "airbnb" } })),
   });
 
 /** The query of cards, which makes missing short links. Fetched each time: no card has an old password. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { coverCrop, coverFocus } from "#guidebooks/cover.ts";
+import { NAME_MAX, NAME_NEEDED } from "#guidebooks/guidebookName.ts";
 import { printSettings } from "#guidebooks/printSettings.ts";
 import { languages } from "#core/i18n/languages.ts";
 import { oneLine } from "#core/visibleText.ts";
@@ -7,10 +8,7 @@ import { sectionTypes } from "#sections/catalog.ts";
 import type { SectionIcon } from "#sections/icons.ts";
 import type { Section } from "#sections/section.ts";
 
-export const NAME_MAX = 120;
 export const LABEL_MAX = 80;
-/** The message for a missing name (Guidebooks 6). */
-export const NAME_NEEDED = "Please enter a name for your guidebook.";
 
 const name = z
   .string({ error: NAME_NEEDED })

@@ -11,7 +11,10 @@ export function listSectionRows(db: Database, guidebookId: string): Promise<Sect
     .execute();
 }
 
-/** Copies the access setting of a guidebook; guests who know its codes know none of the copy's. */
+/**
+ * Copies the access setting of a guidebook; guests who know its codes know none of the copy's, and its links are
+ * others.
+ */
 export async function copyAccessRow(db: Database, from: string, to: string): Promise<void> {
   const row = await db
     .selectFrom("guidebook_access")
@@ -19,7 +22,13 @@ export async function copyAccessRow(db: Database, from: string, to: string): Pro
     .where("guidebook_id", "=", from)
     .executeTakeFirst();
   if (!row) return;
-  const fresh = { guidebook_id: to, stays_version: 1, door_code_changed_at: null, door_code_known_to: 0 };
+  const fresh = {
+    guidebook_id: to,
+    stays_version: 1,
+    door_code_changed_at: null,
+    door_code_known_to: 0,
+    permanent_link_as: "unknown" as const,
+  };
   await db
     .insertInto("guidebook_access")
     .values({ ...row, ...fresh })

@@ -23,3 +23,8 @@ export const savesPerHost = limit("saves-host", 300, 10 * MINUTE_MS, {
 export const cardSetsPerHost = limit("card-sets-host", 1000, DAY_MS, {
   message: "You have opened 1,000 sets of cards today. Please try again tomorrow.",
 });
+
+/** The editor reads them when it is opened and after saves. */
+export const policyChecksPerHost = limit("policy-checks-host", 300, 10 * MINUTE_MS, {
+  message: "You have checked your texts 300 times within ten minutes. Please try again in a few minutes.",
+});

@@ -75,16 +75,18 @@ export async function listSectionsWithStayOnly(db: Database): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** Returns, for each section that shows a picture, whether only guests of a stay see it there. */
+/** Returns, for each section that shows a picture, whether only some guests see it there. */
 export async function findPictureUses(db: Database, hash: string): Promise<{ isSecret: boolean }[]> {
   const rows = await db
     .selectFrom("section_media")
     .innerJoin("sections", "sections.id", "section_media.section_id")
     .leftJoin("guidebook_access", "guidebook_access.guidebook_id", "sections.guidebook_id")
-    .select(["only_stay", "access"])
+    .select(["only_stay", "only_not_for", "access"])
     .where("hash", "=", hash)
     .execute();
-  return rows.map((row) => ({ isSecret: row.only_stay === 1 && row.access === "stays" }));
+  return rows.map((row) => ({
+    isSecret: row.only_not_for === 1 || (row.only_stay === 1 && row.access === "stays"),
+  }));
 }
 
 export async function isCoverPicture(db: Database, hash: string): Promise<boolean> {

@@ -24,6 +24,7 @@ import {
 import { slugsPerHost, guidebooksPerHost } from "#guidebooks/limits.ts";
 import { layoutRoutes } from "#guidebooks/layout/routes.server.ts";
 import { customSectionRoutes } from "#guidebooks/customSections/routes.server.ts";
+import { policyRoutes } from "#guidebooks/policy/routes.server.ts";
 import { sectionRoutes } from "#guidebooks/sectionRoutes.server.ts";
 import { beginWithShared } from "#guidebooks/shared/startFromShared.server.ts";
 import { shareRoutes } from "#guidebooks/shareRoutes.server.ts";
@@ -117,5 +118,6 @@ export const guidebookRoutes = newApi()
   .route("/", contactRoutes)
   .route("/", layoutRoutes)
   .route("/", customSectionRoutes)
+  .route("/", policyRoutes)
   .route("/", sectionRoutes)
   .route("/", shareRoutes);

@@ -2,8 +2,8 @@ import { findPictureUses, isCoverPicture } from "#guidebooks/pictureStore.server
 import type { Database } from "#core/database.server.ts";
 
 /**
- * Returns whether a picture is only in passages for the stay, in guidebooks that show those to no other reader (Stays
- * 6). A picture in no guidebook is not secret: an editor may not have saved it yet.
+ * Returns whether a picture is only in passages that some readers do not see: those for the stay, in guidebooks that
+ * show them to no other reader (Stays 6), and those not for guests of a platform. A picture in no guidebook is not secret: an editor may not have saved it yet.
  */
 export async function isSecretPicture(db: Database, hash: string): Promise<boolean> {
   const uses = await findPictureUses(db, hash);

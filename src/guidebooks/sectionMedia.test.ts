@@ -53,6 +53,19 @@ test("a picture is shown from the save that brings it until no version shows it 
   expect(await findAccountShowing(db, hash)).toBeUndefined();
 });
 
+test("a picture in a passage for the stay and in one not for some guests is not open to all", async () => {
+  const { url } = await upload(4);
+  const img = `<p><img src="${url}" alt=""></p>`;
+  const text = `<div class="stay-only">${img}</div><div data-not-for="airbnb">${img}</div>`;
+  expect((await save("welcome", { text })).status).toBe(200);
+  expect(
+    (await aroha.put(`/api/guidebooks/${guidebookId}/access`, { access: "stays", timeZone: "UTC" })).status,
+  ).toBe(200);
+  expect((await world.visitor().get(url)).status).toBe(404);
+  await aroha.put(`/api/guidebooks/${guidebookId}/access`, { access: "everyone" });
+  await save("welcome", { text: "<p>a</p>" });
+});
+
 test("a cover shows a picture, too", async () => {
   const { url, hash } = await upload(2);
   await aroha.put(`/api/guidebooks/${guidebookId}`, { cover: url });

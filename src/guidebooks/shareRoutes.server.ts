@@ -26,7 +26,7 @@ const create = defineRoute("post /guidebooks/{id}/share-links", mayWithPlan("sha
   takesKey: true,
   limits: [shareLinksPerHost],
   request: jsonBody(newShareLink, {
-    example: { label: "Mia, 3 to 7 March", expiresAt: 1_772_848_800_000 },
+    example: { label: "For friends", expiresAt: 4_102_444_800_000 },
     required: false,
   }),
   responses: responsesOf(shareLink, "The link is made.", 201),

@@ -1,3 +1,4 @@
+import type { BookedWith } from "#core/platforms.ts";
 import type { VersionAction } from "#guidebooks/history/contract.ts";
 
 declare module "#core/tables.server.ts" {
@@ -98,8 +99,10 @@ export interface SharedSectionsTable {
 export interface SectionMediaTable {
   section_id: string;
   hash: string;
-  /** 1 if the section shows it only in passages for the stay. */
+  /** 1 if the section shows it only in passages for the stay, or in those and in ones as below. */
   only_stay: number;
+  /** 1 if the section shows it only in passages that guests of some platforms do not see. */
+  only_not_for: number;
 }
 
 /** The content of a section at a version (History 1). */
@@ -213,6 +216,8 @@ export interface GuidebookAccessTable {
   door_code_changed_at: number | null;
   /** How many guests of deleted stays have read today's door code. */
   door_code_known_to: number;
+  /** As whose guests the readers of its links count, for passages that some guests do not see. */
+  permanent_link_as: BookedWith | "unknown";
 }
 
 /** When a guest starts to see the secrets: at once, a number of days before the arrival, or on its day. */

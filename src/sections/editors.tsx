@@ -1,6 +1,5 @@
 import { type ComponentType, use, useLayoutEffect, useRef } from "react";
 import { CatchMissingCode, deferred } from "#ui/deferred.tsx";
-import { Skeleton } from "#ui/Skeleton.tsx";
 import { catalog, type SectionContent, type SectionType } from "#sections/catalog.ts";
 import type { EditorProps } from "#sections/editing/editorProps.ts";
 import { shapes, type ContentOf, type ShapeName } from "#sections/shapes.ts";
@@ -54,16 +53,6 @@ export function SectionEditor<Type extends SectionType>(props: SectionEditorProp
         </div>
       )}
     </CatchMissingCode>
-  );
-}
-
-export function LoadingForm() {
-  return (
-    <output className="flex flex-col gap-3 p-5">
-      <span className="sr-only">Loading the form...</span>
-      <Skeleton className="h-6 w-32" />
-      <Skeleton className="h-52" />
-    </output>
   );
 }
 

@@ -12,8 +12,9 @@ import { useCall } from "#ui/useCall.ts";
 import { useForm } from "#ui/useForm.ts";
 import { anchorOf, propertyIn } from "#sections/section.ts";
 import { stayCalls, stayKeys } from "#stays/client.ts";
-import type { AccessChange, KnownAccess, ShowFrom, Stay } from "#stays/contract.ts";
+import type { Access, AccessChange, KnownAccess, ShowFrom, Stay } from "#stays/contract.ts";
 import { AccessFields, type AccessFieldName } from "#editor/access/AccessFields.tsx";
+import { hasNotForPassages, LinkReaderField } from "#editor/access/LinkReaderField.tsx";
 import { AffectedArrivals } from "#editor/access/AffectedArrivals.tsx";
 import { OpenSecrets } from "#editor/access/OpenSecrets.tsx";
 import { UNKNOWN_ZONE } from "#stays/screens/ZoneField.tsx";
@@ -47,7 +48,13 @@ export function AccessDialog(props: AccessDialogProps) {
   // From when on guests see a code is asked only where they alone see it.
   const [who, setWho] = useState(focusOn === "showFrom" ? "stays" : access.access);
   const [wifiForEveryone, setWifiForEveryone] = useState(access.wifiForEveryone);
-  const form = useForm({ showFrom: null, timeZone: null, contact: null, ifCodeFails: null });
+  const form = useForm({
+    showFrom: null,
+    timeZone: null,
+    contact: null,
+    ifCodeFails: null,
+    permanentLinkAs: null,
+  });
   const save = useCall({
     mutationFn: (json: AccessChange) =>
       jsonOf(stayCalls.guidebooks[":id"].access.$put({ param: { id: guidebookId }, json })),
@@ -61,13 +68,22 @@ export function AccessDialog(props: AccessDialogProps) {
     onFailure: (error) => form.refuseAfter(error, failureText(error, NOT_SAVED)),
   });
 
-  const submit = form.onSubmit(({ showFrom, timeZone, contact, ifCodeFails }) => {
+  const submit = form.onSubmit(({ showFrom, timeZone, contact, ifCodeFails, permanentLinkAs }) => {
     if (save.isPending) return;
     const zone = zoneNamed(timeZone, listTimeZones([access.timeZone]));
     if (zone === null) return form.mark({ timeZone: UNKNOWN_ZONE });
     const hiding = { showFrom: showFrom as ShowFrom, wifiForEveryone }; // the values of its options
     const newContact = access.contact === null && contact.trim() !== "" && { contact };
-    save.mutate({ access: who, ...(who === "stays" && hiding), timeZone: zone, ...newContact, ifCodeFails });
+    // The values of its options; absent where the choice is not shown.
+    const links = permanentLinkAs && { permanentLinkAs: permanentLinkAs as Access["permanentLinkAs"] };
+    save.mutate({
+      access: who,
+      ...(who === "stays" && hiding),
+      timeZone: zone,
+      ...newContact,
+      ifCodeFails,
+      ...links,
+    });
   });
 
   return (
@@ -102,6 +118,9 @@ export function AccessDialog(props: AccessDialogProps) {
           if (contacts) onGo(anchorOf(contacts));
         }}
       />
+      {(hasNotForPassages(sections) || access.permanentLinkAs !== "unknown") && (
+        <LinkReaderField value={access.permanentLinkAs} />
+      )}
       {who === "stays" && (
         <>
           <AffectedArrivals stays={stays} access={access} />

@@ -7,6 +7,8 @@ import { TextInput } from "#ui/TextInput.tsx";
 import type { PropertyContent } from "#sections/property/content.ts";
 import type { AccessWithContact, ShowFrom } from "#stays/contract.ts";
 import { showFromLabels } from "#editor/access/formatAccess.ts";
+import { exampleTextsFor } from "#sections/exampleTexts.ts";
+import { useProduct } from "#ui/product.tsx";
 import { ZoneField } from "#stays/screens/ZoneField.tsx";
 import { browserZone } from "#stays/timeZones.ts";
 import { zoneOfProperty } from "#stays/zoneOfProperty.ts";
@@ -44,6 +46,7 @@ export function AccessFields({
   onChoice,
   onContacts,
 }: AccessFieldsProps) {
+  const { country } = useProduct();
   const focusFirst = (name: AccessFieldName) => name === focusOn && { "data-focus-first": "" };
   return (
     <>
@@ -90,7 +93,7 @@ export function AccessFields({
             name="contact"
             autoComplete="off"
             maxLength={200}
-            placeholder="Mere, 021 555 010"
+            placeholder={exampleTextsFor(country).contact}
             {...focusFirst("contact")}
           />
         </Field>

@@ -35,7 +35,8 @@ function OpenQuestion({ guests, decide }: DoorCodeQuestion) {
     onSettled: () => client.invalidateQueries({ queryKey: stayKeys.all }),
     failure: {
       title: "The door code was not changed",
-      description: "The guests who stay now could not keep theirs. Please try again; what you wrote is kept.",
+      description:
+        "We could not keep the old code for the guests who stay now. Please try again: what you typed is still here.",
     },
   });
 

@@ -23,7 +23,7 @@ export function OpenSecrets({ sections, wifiForEveryone, onGo }: OpenSecretsProp
   return (
     <Notice
       tone="warn"
-      title={`${formatList(secrets)} also ${secrets.length > 1 ? "stand" : "stands"} in open text`}
+      title={`${formatList(secrets)} ${secrets.length > 1 ? "are" : "is"} also in text that anyone can read`}
       action={types.map((type) => (
         <Button key={type} size="small" variant="secondary" onClick={() => onGo(type)}>
           Go to {catalog[type].title}

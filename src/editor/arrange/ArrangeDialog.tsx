@@ -58,7 +58,7 @@ export function ArrangeDialog({ guidebookId, sections, onClose }: ArrangeDialogP
       dismissOnOutside={false}
       size="large"
       title="Arrange sections"
-      description="Guests see the tiles in this order. The print sheet and your tabs follow it. Empty ones come last."
+      description="Guests see the tiles in this order, without the empty ones. The print sheet and your tabs follow it."
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

@@ -45,7 +45,7 @@ export function ArrangeRow({ place, isFirst, isLast, drag, onMove, onChange, onD
           aria-label={`Move ${name}`}
           aria-describedby="arrange-keys"
           onKeyDown={press}
-          className="grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-full text-soft -outline-offset-2! hover:text-ink active:cursor-grabbing"
+          className="grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-full text-soft -outline-offset-6! hover:text-ink active:cursor-grabbing"
           {...drag}
         >
           <GripVertical size={18} />
@@ -61,10 +61,10 @@ export function ArrangeRow({ place, isFirst, isLast, drag, onMove, onChange, onD
             place.hidden && "text-soft",
           )}
         >
-          {name}
+          <span className="mr-1">{name}</span>{" "}
           {(place.hidden || place.isEmpty) && (
-            <span className="block text-sm font-normal text-soft">
-              {place.hidden ? "Hidden from guests" : "Empty"}
+            <span className="inline-block text-sm font-normal text-soft">
+              {place.hidden ? "hidden" : "empty"}
             </span>
           )}
         </span>

@@ -3,16 +3,24 @@ import { useRef, useState } from "react";
 import type { Guidebook } from "#guidebooks/contract.ts";
 import { useWide } from "#ui/browserState.ts";
 import { classes } from "#ui/classes.ts";
+import { loadCode, prefetchLater } from "#ui/loadCode.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { Menu, MenuItem } from "#ui/Menu.tsx";
 import { showToast } from "#ui/toast.ts";
-import { uploadPicture } from "#sections/gallery/upload/uploadPicture.ts";
-import { photoAccept } from "#sections/gallery/upload/photoFile.ts";
+import { photoAccept } from "#sections/gallery/upload/photoTypes.ts";
 import { useGuidebookChange } from "#guidebooks/useGuidebookChange.ts";
 import { GuidebookPicture } from "#editor/dashboard/GuidebookPicture.tsx";
 import { deferredPart } from "#ui/deferred.tsx";
 
 const AdjustCover = deferredPart(async () => (await import("#editor/cover/AdjustCover.tsx")).AdjustCover);
+
+/** What prepares and sends a photo comes with the first one, or while the browser is idle. */
+const loadUpload = () => import("#sections/gallery/upload/uploadPicture.ts");
+prefetchLater(loadUpload);
+const NOT_LOADED = {
+  ok: false,
+  message: "The picture could not be uploaded. Please try again.",
+} as const;
 
 interface CoverProps {
   guidebook: Guidebook;
@@ -32,7 +40,10 @@ export function Cover({ guidebook, postalAddress, isSmall }: CoverProps) {
 
   async function upload(photo: File) {
     setUploading(true);
-    const taken = await uploadPicture(photo, { guidebookId: guidebook.id });
+    const taken = await loadCode(loadUpload).then(
+      ({ uploadPicture }) => uploadPicture(photo, { guidebookId: guidebook.id }),
+      () => NOT_LOADED,
+    );
     setUploading(false);
     if (taken.ok) change.mutate({ cover: taken.picture });
     else showToast({ title: "Photo not added", description: taken.message, variant: "destructive" });

@@ -6,7 +6,8 @@ import type { ToastText } from "#ui/toast.ts";
 import { useForm } from "#ui/useForm.ts";
 import { SharedSectionChoices } from "#editor/create/SharedSectionChoices.tsx";
 import type { useSharedSectionChoices } from "#editor/create/useSharedSectionChoices.ts";
-import { NameField, NAME_REQUIRED } from "#editor/create/NameField.tsx";
+import { NAME_REQUIRED } from "#guidebooks/guidebookName.ts";
+import { NameField } from "#editor/create/NameField.tsx";
 import { WrittenByYou } from "#editor/create/WrittenFrom.tsx";
 import { useCreateGuidebook } from "#editor/create/useCreateGuidebook.ts";
 

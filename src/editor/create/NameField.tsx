@@ -1,12 +1,8 @@
-import { NAME_MAX, NAME_NEEDED } from "#guidebooks/contract.ts";
+import { NAME_MAX } from "#guidebooks/guidebookName.ts";
 import { Field } from "#ui/Field.tsx";
+import { exampleTextsFor } from "#sections/exampleTexts.ts";
+import { useProduct } from "#ui/product.tsx";
 import { TextInput } from "#ui/TextInput.tsx";
-
-/** The name is needed (Guidebooks 6). */
-export const NAME_REQUIRED = {
-  title: "Guidebook name required",
-  description: NAME_NEEDED,
-};
 
 interface NameFieldProps {
   name: string;
@@ -17,12 +13,13 @@ interface NameFieldProps {
 
 /** The field of a guidebook's name, `name` in its form. */
 export function NameField({ name, onName, error, disabled }: NameFieldProps) {
+  const { country } = useProduct();
   return (
     <Field label="Guidebook Name" error={error}>
       <TextInput
         name="name"
         autoComplete="off"
-        placeholder="For example: Wānaka Lake House"
+        placeholder={`For example: ${exampleTextsFor(country).name}`}
         maxLength={NAME_MAX}
         disabled={disabled}
         value={name}

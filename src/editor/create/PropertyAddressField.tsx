@@ -8,8 +8,7 @@ import { Notice } from "#ui/Notice.tsx";
 import type { ComboboxEvent, ComboboxState } from "#editor/create/combobox.ts";
 import { placesServiceQuery } from "#editor/create/placesService.ts";
 import { SuggestionList } from "#editor/create/SuggestionList.tsx";
-import { HOME_COUNTRY } from "#core/product.ts";
-import { countryName } from "#sections/countries.ts";
+import { exampleTextsFor } from "#sections/exampleTexts.ts";
 import { useProduct } from "#ui/product.tsx";
 import { useAfterPress } from "#ui/useAfterPress.ts";
 import { useSuggestions } from "#editor/create/useSuggestions.ts";
@@ -69,7 +68,7 @@ export function PropertyAddressField({
         aria-activedescendant={open && combobox.active >= 0 ? optionId(combobox.active) : undefined}
         autoComplete="off"
         enterKeyHint="search"
-        placeholder={placeholderFor(country)}
+        placeholder={exampleTextsFor(country).propertyAddress}
         maxLength={200}
         disabled={disabled}
         value={combobox.text}
@@ -114,8 +113,3 @@ function formatCount(count: number): string {
   if (count === 0) return "No suggestions. Type the whole address.";
   return count === 1 ? "1 suggestion. Use the down arrow." : `${count} suggestions. Use the arrow keys.`;
 }
-
-const placeholderFor = (country: string) =>
-  country === HOME_COUNTRY
-    ? "7 Shore Street, Byron Bay, NSW, Australia"
-    : `Number and street, town, ${countryName(country) ?? country}`;

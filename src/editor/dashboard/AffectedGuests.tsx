@@ -11,7 +11,7 @@ export function AffectedGuests({ guidebookId }: { guidebookId: string | undefine
   if (!read.data)
     return (
       <p className="mt-3 text-soft">
-        Guests with a link of their own lose it too.{" "}
+        Guests with their own link lose it too.{" "}
         {read.isError ? "Their names could not be loaded." : "Loading their names..."}
       </p>
     );

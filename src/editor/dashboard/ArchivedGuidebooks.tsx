@@ -20,17 +20,16 @@ export function ArchivedGuidebooks() {
       subtitle="Guests cannot open these. Nothing in them is lost."
       back={{ to: "?", label: "Your Guidebooks" }}
       list={useQuery(archivedGuidebooksQuery)}
-      empty={{ icon: Archive, title: "Nothing archived", text: "Guidebooks that you archive wait here." }}
+      empty={{ icon: Archive, title: "Nothing archived", text: "Guidebooks that you archive appear here." }}
       renderRow={(guidebook, onGone) => (
         <ArchivedRow key={guidebook.id} guidebook={guidebook} onGone={onGone} />
       )}
-    >
-      <p className="mt-10">
-        <ButtonLink to="?bin" variant="quiet" size="small" icon={Trash2} className="-ml-4 text-soft">
+      action={
+        <ButtonLink to="?bin" variant="secondary" icon={Trash2}>
           Bin
         </ButtonLink>
-      </p>
-    </AwayGuidebooks>
+      }
+    />
   );
 }
 

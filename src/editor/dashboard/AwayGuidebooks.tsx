@@ -18,21 +18,20 @@ interface AwayGuidebooksProps {
   list: UseQueryResult<ListedGuidebook[]>;
   /** Draws one row. The row calls `onGone` when it leaves the list, which then moves the focus. */
   renderRow: (guidebook: ListedGuidebook, onGone: () => void) => ReactNode;
-  /** Stands below the list. */
-  children?: ReactNode;
+  /** Stands next to the title. */
+  action?: ReactNode;
 }
 
 /** The quiet other half of the dashboard: guidebooks that are archived, or in the bin. */
-export function AwayGuidebooks({ title, subtitle, back, children, ...rest }: AwayGuidebooksProps) {
+export function AwayGuidebooks({ title, subtitle, back, action, ...rest }: AwayGuidebooksProps) {
   const screen = useRef<HTMLElement>(null);
   return (
     <section ref={screen} aria-label={title} tabIndex={-1} className="outline-none">
       <Link to={back.to} className="mb-4 inline-flex min-h-11 items-center gap-2 font-semibold text-pine">
         <ArrowLeft size={18} aria-hidden /> {back.label}
       </Link>
-      <PageHeader title={title} {...(rest.list.data?.length !== 0 && { subtitle })} />
+      <PageHeader title={title} action={action} {...(rest.list.data?.length !== 0 && { subtitle })} />
       <List {...rest} onGone={() => screen.current?.focus()} />
-      {children}
     </section>
   );
 }
@@ -51,7 +50,7 @@ function List({ list, empty, renderRow, onGone }: ListProps) {
       </LoadFailed>
     );
   if (!guidebooks) return <Skeleton className="mt-8 h-24" />;
-  if (guidebooks.length === 0) return <EmptyState {...empty} className="mt-8" />;
+  if (guidebooks.length === 0) return <EmptyState {...empty} className="mt-8 py-7!" />;
   return (
     <>
       {full && <LimitNotice className="mt-6" />}

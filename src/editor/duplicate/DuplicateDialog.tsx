@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { PLAN } from "#billing/plan.ts";
-import { NAME_MAX, NAME_NEEDED } from "#guidebooks/contract.ts";
+import { NAME_MAX, NAME_NEEDED, NAME_REQUIRED } from "#guidebooks/guidebookName.ts";
 import { guidebooksQuery } from "#guidebooks/client.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog, DialogClose } from "#ui/Dialog.tsx";
@@ -11,7 +11,6 @@ import { ProgressBar } from "#ui/ProgressBar.tsx";
 import { Textarea } from "#ui/Textarea.tsx";
 import { showToast } from "#ui/toast.ts";
 import { useForm } from "#ui/useForm.ts";
-import { NAME_REQUIRED } from "#editor/create/NameField.tsx";
 import { useDuplicate } from "#editor/duplicate/useDuplicate.ts";
 import { LimitNotice } from "#editor/create/LimitNotice.tsx";
 import { useProduct } from "#ui/product.tsx";

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { NearbyPlace } from "#generation/nearby/contract.ts";
 import { Checkbox } from "#ui/Checkbox.tsx";
 import { Field } from "#ui/Field.tsx";
@@ -19,20 +19,28 @@ interface NearbyChoicesProps {
 
 export function NearbyChoices({ places, notice, rows, chosen, onChoose }: NearbyChoicesProps) {
   const [words, setWords] = useState("");
+  const list = useRef<HTMLUListElement>(null);
+  /** Keeps the list as tall as with all places: what is under a finger stays there while words are typed. */
+  function find(next: string) {
+    if (list.current && words === "") list.current.style.minHeight = `${list.current.offsetHeight}px`;
+    setWords(next);
+  }
   const found = placesWith(places, words);
   if (places.length === 0)
     return (
       <p className="text-soft">
-        The map knows nothing of this kind near the address. Type the places that you know.
+        The map has nothing like this near the address. Type in the places you know.
       </p>
     );
   return (
     <>
       <Field label="Find by name or kind">
-        <TextInput type="search" value={words} onChange={(event) => setWords(event.target.value)} />
+        <TextInput type="search" value={words} onChange={(event) => find(event.target.value)} />
       </Field>
-      {/* As tall with one place as with all: what is under a finger stays there while words are typed. */}
-      <ul className="mt-3 h-[46dvh] divide-y divide-line overflow-y-auto overscroll-contain rounded-field border border-line px-4 [&:has(:focus-visible)]:border-control">
+      <ul
+        ref={list}
+        className="mt-3 max-h-[max(18rem,46dvh)] divide-y divide-line overflow-y-auto overscroll-contain rounded-field border border-line px-4 [&:has(:focus-visible)]:border-control"
+      >
         {found.map((place) => (
           <li key={place.item.placeId}>
             <Choice

@@ -85,7 +85,7 @@ export function NearbyDialog(props: NearbyDialogProps) {
 function LookingAround() {
   return (
     <output className="flex flex-col gap-3">
-      <span className="text-soft">Looking around the address...</span>
+      <span className="text-soft">Looking for places nearby...</span>
       {[1, 2, 3].map((row) => (
         <Skeleton key={row} className="h-16" />
       ))}

@@ -1,8 +1,8 @@
-import { Check, CircleHelp, EyeOff, MessageCircleQuestion } from "lucide-react";
+import { Check, EyeOff, MessageCircleQuestion } from "lucide-react";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { classes } from "#ui/classes.ts";
 import { catalog, isSectionType } from "#sections/catalog.ts";
-import { sectionIcons } from "#sections/icons.ts";
+import { TileIcon } from "#sections/TileIcon.tsx";
 import { anchorOf } from "#sections/section.ts";
 import { isReadySection } from "#editor/overview/readySections.ts";
 
@@ -29,7 +29,7 @@ export function SectionLinks({ sections, current, onGo, className }: SectionLink
               "hover:bg-ink/5 aria-[current=true]:bg-linen aria-[current=true]:font-semibold aria-[current=true]:inset-shadow-[3px_0] aria-[current=true]:inset-shadow-lamp",
             )}
           >
-            <SectionIcon section={section} />
+            <TileIcon type={section.type} icon={section.icon} size={18} className="shrink-0 text-soft" />
             <span className="min-w-0 flex-1 py-1.5 leading-snug wrap-break-word">{titleOf(section)}</span>
             <SectionMark section={section} />
           </button>
@@ -42,11 +42,6 @@ export function SectionLinks({ sections, current, onGo, className }: SectionLink
 /** Returns the name of a section as its host sees it. */
 export function titleOf({ type, tile }: HostSection): string {
   return tile ?? (isSectionType(type) ? catalog[type].title : "Unknown");
-}
-
-function SectionIcon({ section: { type, icon } }: { section: HostSection }) {
-  const Icon = icon ? sectionIcons[icon].icon : isSectionType(type) ? catalog[type].icon : CircleHelp;
-  return <Icon size={18} aria-hidden className="shrink-0 text-soft" />;
 }
 
 /** One mark at most: what is hidden asks for nothing, and what only the host knows comes before what is there. */

@@ -47,7 +47,7 @@ export function ReplacePlace({ audited }: { audited: AuditedPlaceAnswer | undefi
           onClick={() => replace.mutate(audited)}
           className="-ml-4 block"
         >
-          {kind === "gone" ? `Replace with ${replacement.name}` : "Take what the map says"}
+          {kind === "gone" ? `Replace with ${replacement.name}` : "Use what the map says"}
           <span className="sr-only">: {name}</span>
         </Button>
       )}

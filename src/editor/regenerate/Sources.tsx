@@ -9,9 +9,8 @@ import { auditQuery } from "#editor/regenerate/audit.ts";
 
 /** The receipts of a generated section: where each fact came from. Guests see the attribution alone. */
 export function Sources({ sectionId, sources }: { sectionId: string; sources: SectionSource[] }) {
-  const changeOf = useAudit(sectionId, sources.length > 0);
+  const changeOf = useAudit(sectionId);
   const changed = sources.filter(changeOf).length;
-  if (sources.length === 0) return null;
   return (
     <details className="group text-sm">
       <summary className="flex min-h-11 flex-wrap items-center gap-1.5 font-semibold text-soft [&::-webkit-details-marker]:hidden">
@@ -42,9 +41,9 @@ export function Sources({ sectionId, sources }: { sectionId: string; sources: Se
 }
 
 /** Returns what has become of a place of a section on the map; nothing while that is not known. */
-function useAudit(sectionId: string, enabled: boolean) {
+function useAudit(sectionId: string) {
   const { id = "" } = useParams();
-  const { data = [] } = useQuery({ ...auditQuery(id), enabled });
+  const { data = [] } = useQuery(auditQuery(id));
   return ({ placeId }: SectionSource) =>
     data.find((audited) => audited.sectionId === sectionId && audited.placeId === placeId);
 }

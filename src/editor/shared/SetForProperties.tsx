@@ -9,7 +9,7 @@ import { Select } from "#ui/Select.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { useFirstFocus } from "#ui/useFirstFocus.ts";
 import { catalog, standardTypes, type SectionType } from "#sections/catalog.ts";
-import { LoadingForm } from "#sections/editors.tsx";
+import { LoadingForm } from "#sections/editing/LoadingForm.tsx";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
 import { SetSection } from "#editor/shared/SetSection.tsx";
 import { widestShared, sourceIn } from "#editor/shared/sourceOf.ts";

@@ -77,7 +77,7 @@ export function SetSection({ type, source, guidebooks, included, onClose }: SetS
       <SectionEditor type={type} value={content} onChange={setContent} fieldErrors={fieldErrors} />
       {free.length > 0 && (
         <PropertyChoice
-          legend={`Use it in, besides ${formatList(names)}`}
+          legend={`Use it in, as well as ${formatList(names)}`}
           properties={free}
           chosen={chosen}
           onChoose={setChosen}

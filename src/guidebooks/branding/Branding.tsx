@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ImagePlus } from "lucide-react";
 import { useRef, useState } from "react";
-import { useMay } from "#accounts/session.ts";
+import { useChosenAccount, useMay } from "#accounts/session.ts";
 import type { BrandingChange } from "#guidebooks/branding/contract.ts";
 import { guidebookCalls, brandingQuery } from "#guidebooks/client.ts";
 import { jsonOf } from "#core/client.ts";
@@ -11,12 +11,13 @@ import { Checkbox } from "#ui/Checkbox.tsx";
 import { useProduct } from "#ui/product.tsx";
 import { showToast } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
-import { photoAccept } from "#sections/gallery/upload/photoFile.ts";
+import { photoAccept } from "#sections/gallery/upload/photoTypes.ts";
 import { uploadPicture } from "#sections/gallery/upload/uploadPicture.ts";
 
 /** The host's logo on all guidebooks and cards, and whether they name the product (Sharing 11, 12). */
 export function Branding() {
-  const mayEdit = useMay("edit");
+  const isLimited = useChosenAccount()?.isLimited;
+  const mayEdit = useMay("edit") && !isLimited;
   const product = useProduct();
   const { data: branding } = useQuery(brandingQuery);
   const change = useBrandingChange();

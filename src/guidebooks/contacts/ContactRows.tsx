@@ -1,10 +1,17 @@
 import type { Contact } from "#sections/contacts/content.ts";
+import { classes } from "#ui/classes.ts";
+
+interface ContactRowsProps {
+  contacts: readonly Contact[];
+  /** In place of a line above the first and below the last. */
+  className?: string;
+}
 
 /** The contacts of a list, as the host reads them. */
-export function ContactRows({ contacts }: { contacts: readonly Contact[] }) {
+export function ContactRows({ contacts, className }: ContactRowsProps) {
   if (contacts.length === 0) return <p className="text-soft">No contact yet.</p>;
   return (
-    <ul className="divide-y divide-line border-y border-line">
+    <ul className={classes("divide-y divide-line border-line", className ?? "border-y")}>
       {contacts.map((contact, position) => (
         <li
           key={position}

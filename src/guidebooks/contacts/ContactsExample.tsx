@@ -33,9 +33,9 @@ const contacts = [
 /** What a list of contacts looks like, for a host who has none. */
 export function ContactsExample() {
   return (
-    <figure className="mb-6 w-full max-w-xl rounded-card border border-line bg-card px-5 pt-4 pb-5 text-left shadow-soft">
-      <figcaption className="mb-3 text-sm font-semibold text-soft">For example</figcaption>
-      <ContactRows contacts={contacts} />
+    <figure className="mx-auto mt-8 max-w-xl rounded-card border border-line bg-card px-5 pt-4 pb-2 shadow-soft">
+      <figcaption className="mb-1 text-sm font-semibold text-soft">For example</figcaption>
+      <ContactRows contacts={contacts} className="" />
     </figure>
   );
 }

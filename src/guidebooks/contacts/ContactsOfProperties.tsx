@@ -47,7 +47,8 @@ export function ContactsOfProperties({ lists, without }: ContactLists) {
       )}
       {!adding && lists.length === 0 && (
         <EmptyState
-          {...(hasProperties ? { picture: <ContactsExample /> } : { icon: Phone })}
+          icon={Phone}
+          className={hasProperties ? "border-none! px-0! pt-2! pb-0!" : undefined}
           title="Guests have no contact yet"
           text={
             hasProperties
@@ -57,6 +58,7 @@ export function ContactsOfProperties({ lists, without }: ContactLists) {
           action={hasProperties && mayEdit && add}
         />
       )}
+      {!adding && lists.length === 0 && hasProperties && <ContactsExample />}
       {!adding && lists.length > 0 && without.length > 0 && (
         <Notice
           tone="warn"

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import type { GuidebookOpens } from "#guidebooks/guestUsage/contract.ts";
 import { opensQuery } from "#guidebooks/guestUsage/client.ts";
 import { formatMediumDate } from "#core/format.ts";
@@ -24,20 +25,22 @@ export function OpensDialog({ guidebookId, name, open, onOpenChange }: OpensDial
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Has it been opened?"
+      title="How guests use it"
       description={`${name}, the last 30 days. We count opens, not people, and track no one.`}
     >
       {open && (
         <>
-          <SearchesWithoutResult guidebookId={guidebookId} />
-          <OpensOfGuidebook guidebookId={guidebookId} />
+          <OpensOfGuidebook guidebookId={guidebookId}>
+            <SearchesWithoutResult guidebookId={guidebookId} />
+          </OpensOfGuidebook>
         </>
       )}
     </Dialog>
   );
 }
 
-function OpensOfGuidebook({ guidebookId }: { guidebookId: string }) {
+/** The answer first, then what guests did not find, then the days and sections. */
+function OpensOfGuidebook({ guidebookId, children }: { guidebookId: string; children: ReactNode }) {
   const { data: opens, error, refetch } = useQuery(opensQuery(guidebookId));
   if (!opens && error)
     return (
@@ -46,11 +49,20 @@ function OpensOfGuidebook({ guidebookId }: { guidebookId: string }) {
       </LoadFailed>
     );
   if (!opens) return <Loading label="Loading the numbers..." sizes={["h-40"]} />;
-  if (opens.total === 0) return <p className="mt-6 text-soft">Nobody has opened it in these 30 days.</p>;
+  if (opens.total === 0)
+    return (
+      <>
+        <p className="mb-6 text-lg font-semibold">Not opened in the last 30 days.</p>
+        {children}
+      </>
+    );
   return (
     <>
-      <p className="mt-6 font-display text-4xl">{opens.total}</p>
-      <p className="text-soft">{opens.total === 1 ? "time opened" : "times opened"}</p>
+      <p className="mb-6 flex items-baseline gap-2">
+        <span className="text-4xl font-semibold tabular-nums">{opens.total}</span>
+        <span className="text-soft">{opens.total === 1 ? "time opened" : "times opened"}</span>
+      </p>
+      {children}
       <Chart days={opens.days} />
       <h3 className="mt-6 text-lg">Most opened sections</h3>
       {opens.sections.length === 0 && <p className="text-soft">None yet.</p>}
@@ -75,7 +87,7 @@ function Chart({ days }: Pick<GuidebookOpens, "days">) {
   const opened = days.filter(({ count }) => count > 0);
   const [first, last] = [days[0]?.day, days.at(-1)?.day];
   return (
-    <figure className="mt-4">
+    <figure className="mt-8">
       <svg
         viewBox={`0 0 ${days.length * BAR} ${HEIGHT}`}
         className="h-24 w-full"

@@ -8,6 +8,12 @@ import { defineRoute, responsesOf, jsonBody, withinLimit, smallBody, pathId } fr
 import { mayWithPlan } from "#core/gate.ts";
 import { newApi, sendResult } from "#core/http.server.ts";
 
+/** Described by hand: what is made a number may be anything, so the description would say that it can be absent. */
+const versionInPath = z.coerce
+  .number({ error: "This must be a number." })
+  .int()
+  .openapi({ type: "integer", param: { name: "version", in: "path", required: true } });
+
 const list = defineRoute("get /guidebook-sections/{id}/history", mayWithPlan("edit", "section"), {
   summary: "List the versions of a section, newest first",
   responses: responsesOf(z.array(sectionVersion)),
@@ -15,7 +21,7 @@ const list = defineRoute("get /guidebook-sections/{id}/history", mayWithPlan("ed
 const get = defineRoute("get /guidebook-sections/{id}/history/{version}", mayWithPlan("edit", "section"), {
   summary: "Read what a section held at a version",
   request: {
-    params: z.object({ id: pathId, version: z.coerce.number({ error: "This must be a number." }).int() }),
+    params: z.object({ id: pathId, version: versionInPath }),
   },
   responses: responsesOf(versionContent),
 });

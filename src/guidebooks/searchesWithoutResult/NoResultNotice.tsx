@@ -1,6 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { searchesWithoutResultQuery } from "#guidebooks/guestUsage/client.ts";
+import type { SearchWithoutResult } from "#guidebooks/guestUsage/contract.ts";
 import { linkLook } from "#ui/buttonLook.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { answerPath } from "#guidebooks/searchesWithoutResult/answerPath.ts";
@@ -8,10 +7,13 @@ import { answerPath } from "#guidebooks/searchesWithoutResult/answerPath.ts";
 /** How many are shown in the editor; the rest is listed with the opens. */
 const SHOWN = 3;
 
-/** Shows guests' searches without a result in the editor (Insight 2). Renders nothing until they are loaded. */
-export function NoResultNotice({ guidebookId }: { guidebookId: string }) {
-  const { data: searches = [] } = useQuery(searchesWithoutResultQuery(guidebookId));
-  if (searches.length === 0) return null;
+interface NoResultNoticeProps {
+  guidebookId: string;
+  searches: readonly SearchWithoutResult[];
+}
+
+/** Shows guests' searches without a result in the editor (Insight 2). */
+export function NoResultNotice({ guidebookId, searches }: NoResultNoticeProps) {
   return (
     <Notice title="Guests looked for this and found nothing" className="mt-6">
       <ul>

@@ -29,7 +29,11 @@ const share = defineRoute("post /shared-sections", mayWithPlanForGuidebook("edit
   request: {
     query: guidebookParam,
     ...jsonBody(newSharing, {
-      example: { sectionId: "5vXkq0", guidebookIds: ["8sJd2p"], content: { text: "<p>Kia ora</p>" } },
+      example: {
+        sectionId: "$GUIDEBOOK_SECTION_ID",
+        guidebookIds: ["$GUIDEBOOK_ID"],
+        content: { text: "<p>Kia ora</p>" },
+      },
     }),
   },
   responses: responsesOf(sharedSection),
@@ -39,7 +43,7 @@ const follow = defineRoute("put /guidebook-sections/{id}/shared", mayWithPlan("e
   refuses: ["other_type"],
   limits: [savesPerHost],
   middleware: [withinLimit(savesPerHost), smallBody],
-  request: jsonBody(sectionToFollow, { example: { sharedId: "5vXkq0" } }),
+  request: jsonBody(sectionToFollow, { example: { sharedId: "$SHARED_SECTION_ID" } }),
   responses: responsesOf(section),
 });
 const part = defineRoute("delete /guidebook-sections/{id}/shared", mayWithPlan("edit", "section"), {

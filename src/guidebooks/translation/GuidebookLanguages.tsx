@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { Link, useSearchParams } from "react-router";
 import { useMay } from "#accounts/session.ts";
 import { guidebookQuery } from "#guidebooks/client.ts";
@@ -16,7 +17,7 @@ import type { Drafts } from "#guidebooks/translation/drafts.ts";
 import { LanguageRows } from "#guidebooks/translation/LanguageRows.tsx";
 import { ModelNotice } from "#guidebooks/translation/ModelNotice.tsx";
 import { TranslationFiles } from "#guidebooks/translation/TranslationFiles.tsx";
-import { Translations } from "#guidebooks/translation/Translations.tsx";
+import { Translations, TRANSLATIONS_HEADING } from "#guidebooks/translation/Translations.tsx";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
 import { NoSuchGuidebook } from "#guidebooks/NoSuchGuidebook.tsx";
 import { languagesQuery } from "#guidebooks/translation/client.ts";
@@ -62,19 +63,32 @@ function Body({ guidebook, languages }: { guidebook: Guidebook; languages: Langu
   const [drafts, setDrafts] = useState<Partial<Record<Language, Drafts>>>({});
   const wanted = search.get("to");
   const shown = languages.languages.find(({ language }) => language === wanted) ?? languages.languages[0];
+  const [isFirst, setFirst] = useState(languages.languages.length === 0);
+
+  function endChoice(isNoneChosen: boolean) {
+    flushSync(() => setFirst(isNoneChosen));
+    if (isFirst) document.getElementById(TRANSLATIONS_HEADING)?.focus();
+  }
+
   return (
     <>
       {!mayEdit && (
-        <Notice className="mt-6">
+        <Notice className="mb-6">
           You can read the translations here. Only the owner and co-hosts can change them.
         </Notice>
       )}
-      {shown && <LanguageRows languages={languages} shown={shown.language} />}
-      <ChooseLanguages guidebook={guidebook} languages={languages} mayEdit={mayEdit} />
-      {languages.hasModel && shown && (
+      {shown && !isFirst && <LanguageRows languages={languages} shown={shown.language} />}
+      <ChooseLanguages
+        guidebook={guidebook}
+        languages={languages}
+        mayEdit={mayEdit}
+        isFirst={isFirst}
+        onDone={endChoice}
+      />
+      {languages.hasModel && shown && !isFirst && (
         <ModelNotice guidebookId={guidebook.id} languages={languages} mayEdit={mayEdit} />
       )}
-      {shown && (
+      {shown && !isFirst && (
         <>
           <Translations
             key={shown.language}

@@ -22,7 +22,13 @@ export function ImportPreview({ found, busy, onSave, onClose, onAgain }: ImportP
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="What is in this file"
+      title={
+        good > 0
+          ? "What is in this file"
+          : refusedCount > 0
+            ? "This file cannot be saved yet"
+            : "Nothing new in this file"
+      }
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -37,7 +43,7 @@ export function ImportPreview({ found, busy, onSave, onClose, onAgain }: ImportP
         </>
       }
     >
-      <p className="font-semibold">{formatFound(found)}</p>
+      <p>{formatFound(found)}</p>
       {good > 0 && (
         <dl className="mt-3 grid grid-cols-2 gap-3">
           <Count name="New" count={added} />
@@ -46,13 +52,13 @@ export function ImportPreview({ found, busy, onSave, onClose, onAgain }: ImportP
       )}
       {ignored.length > 0 && (
         <Notice className="mt-4">
-          {ignored.length === 1 ? "This column is" : "These columns are"} none of your languages and left
-          alone: {ignored.join(", ")}
+          {ignored.length === 1 ? "This column is" : "These columns are"} not one of your languages and not
+          read: {ignored.join(", ")}
         </Notice>
       )}
       {refused.length > 0 && (
         <>
-          <h3 className="mt-5 font-semibold">Refused, and why</h3>
+          <h3 className="mt-5 font-semibold">What to correct</h3>
           <ul className="mt-2 divide-y divide-line border-y border-line">
             {refused.map(({ row, key, language, reasons }) => (
               <li key={`${row} ${language}`} className="py-2.5 wrap-anywhere">
@@ -72,16 +78,17 @@ export function ImportPreview({ found, busy, onSave, onClose, onAgain }: ImportP
   );
 }
 
-/** Formats what a file brings: "Nothing was taken: 1 row refused". */
+/** Formats what a file brings: "2 rows can be saved. 1 row is as before." */
 function formatFound({ added, changed, unchanged, refusedCount }: ImportedTranslations): string {
   const rows = (count: number) => (count === 1 ? "1 row" : `${count} rows`);
-  const others = [
-    ...(unchanged > 0 ? [`${rows(unchanged)} the same as before`] : []),
-    ...(refusedCount > 0 ? [`${rows(refusedCount)} refused`] : []),
-  ].join(", ");
   const good = added + changed;
-  const taken = good > 0 ? `${rows(good)} to save` : "Nothing was taken";
-  return others === "" ? `${taken}.` : `${taken}: ${others}.`;
+  return [
+    ...(good > 0 ? [`${rows(good)} can be saved.`] : []),
+    ...(unchanged > 0 ? [`${rows(unchanged)} ${unchanged === 1 ? "is" : "are"} as before.`] : []),
+    ...(refusedCount > 0
+      ? [`${rows(refusedCount)} cannot be used. Correct the file, then choose it again.`]
+      : []),
+  ].join(" ");
 }
 
 /** Formats where a text is, by the section of its key: "Welcome Message". */

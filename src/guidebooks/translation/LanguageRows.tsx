@@ -9,7 +9,7 @@ import type { GuidebookLanguages } from "#guidebooks/translation/contract.ts";
 /** The progress of each language, and the link to its translations. */
 export function LanguageRows({ languages, shown }: { languages: GuidebookLanguages; shown: Language }) {
   return (
-    <nav aria-label="Translations" className="mt-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+    <nav aria-label="Translations" className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
       {languages.languages.map((progress) => {
         const { language, done, total, toLookAt, toConfirm, dropped } = progress;
         return (
@@ -26,7 +26,7 @@ export function LanguageRows({ languages, shown }: { languages: GuidebookLanguag
             <span className="flex flex-wrap items-center gap-2">
               <span className="font-semibold">{englishName(language)}</span>
               {toConfirm > 0 && <Badge tone="lamp">{toConfirm} to confirm</Badge>}
-              {toLookAt > 0 && <Badge tone="lamp">{toLookAt} for a look</Badge>}
+              {toLookAt > 0 && <Badge tone="lamp">{toLookAt} to review</Badge>}
               {dropped > 0 && <Badge tone="clay">{dropped} left out</Badge>}
             </span>
             <ProgressBar label={englishName(language)} value={done} max={Math.max(total, 1)} />

@@ -57,7 +57,7 @@ export function ModelNotice({ guidebookId: id, languages, mayEdit }: ModelNotice
         title="The translation service is not responding"
         action={action("Try again", RotateCw, false)}
       >
-        Guests read your own words meanwhile.
+        Until it does, guests read your own words.
       </Notice>
     );
   if (toConfirm > 0 || dropped > 0)
@@ -73,8 +73,8 @@ export function ModelNotice({ guidebookId: id, languages, mayEdit }: ModelNotice
                 : `${toConfirm} translations wait for you to confirm them`
             }
           >
-            They may say something else than your words, such as “may” for “may not”. Guests read your words
-            until you confirm or edit them.
+            They may not mean what you wrote, such as “may” for “may not”. Guests read your words until you
+            confirm or edit them.
           </Notice>
         )}
         {dropped > 0 && (
@@ -82,7 +82,7 @@ export function ModelNotice({ guidebookId: id, languages, mayEdit }: ModelNotice
             tone="warn"
             className="mt-6"
             title={dropped === 1 ? "One translation was left out" : `${dropped} translations were left out`}
-            action={action("Have them tried again", RotateCw, true)}
+            action={action("Try them again", RotateCw, true)}
           >
             Something in them was not right, such as a number or a link. Each is listed below with the reason;
             guests read the original.

@@ -29,7 +29,8 @@ export function OriginalWords({ id, unit, language }: OriginalWordsProps) {
       {isSecret && (
         <p className="flex gap-2 text-sm text-soft">
           <LockKeyhole size={16} aria-hidden className="mt-0.5 shrink-0" />
-          The framed part shows only during the stay, in every language. It is sent to no translation service.
+          The framed part shows only during the stay, in every language. It is never sent to a translation
+          service.
         </p>
       )}
     </div>

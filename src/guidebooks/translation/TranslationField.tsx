@@ -7,11 +7,14 @@ import { CatchMissingCode, deferred } from "#ui/deferred.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { Textarea } from "#ui/Textarea.tsx";
 import { RichText } from "#sections/viewing/RichText.tsx";
+import type { Language } from "#core/i18n/languages.ts";
+import { englishName } from "#guidebooks/translation/languageWords.ts";
 import type { HostTranslationUnit } from "#guidebooks/translation/contract.ts";
 import { MAX_TRANSLATION_LENGTH } from "#guidebooks/translation/contract.ts";
 
 interface TranslationFieldProps {
   unit: HostTranslationUnit;
+  language: Language;
   text: string;
   /** The id of the original text. */
   labelledBy: string;
@@ -28,23 +31,27 @@ const RichTextInput = deferred(async () => {
 /** The input of a translation: plain text in a field, rich text in the editor of the original. */
 export function TranslationField(props: TranslationFieldProps) {
   if (props.unit.kind === "html") return <RichTranslation {...props} />;
-  const { text, labelledBy, readOnly, onChange } = props;
+  const { language, text, labelledBy, readOnly, onChange } = props;
   return (
     <Textarea
       rows={1}
-      className="min-h-12!"
+      className="block min-h-11! supports-[field-sizing:content]:resize-none!"
       aria-label="Translation"
       aria-describedby={labelledBy}
       value={text}
       readOnly={readOnly}
+      placeholder={readOnly ? undefined : placeholderOf(language)}
       maxLength={MAX_TRANSLATION_LENGTH}
       onChange={({ target }) => onChange(target.value)}
     />
   );
 }
 
+/** What both kinds of empty fields say: "In German". */
+const placeholderOf = (language: Language) => `In ${englishName(language)}`;
+
 /** Many editors at once would be slow: each is mounted on demand. It begins with the original's formatting. */
-function RichTranslation({ unit, text, labelledBy, readOnly, onChange }: TranslationFieldProps) {
+function RichTranslation({ unit, language, text, labelledBy, readOnly, onChange }: TranslationFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   if (typed !== null)
     return (
@@ -70,10 +77,10 @@ function RichTranslation({ unit, text, labelledBy, readOnly, onChange }: Transla
         lang="en"
         dir="ltr"
         aria-describedby={labelledBy}
-        className={classes(controlLook, "flex min-h-12! items-center gap-2 text-left text-soft!")}
+        className={classes(controlLook, "text-left text-soft!")}
         onClick={open}
       >
-        <Pencil size={18} aria-hidden /> Write it
+        {placeholderOf(language)}
       </button>
     );
   return (

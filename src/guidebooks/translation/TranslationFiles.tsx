@@ -44,8 +44,8 @@ export function TranslationFiles({ guidebookId }: { guidebookId: string }) {
         Translate elsewhere
       </h2>
       <p className="mt-1 text-soft">
-        One file with your words and a column for each language. Ask anybody to fill it in, then bring it
-        back. You see what is in it before anything is saved.
+        One file with your words and a column for each language, to fill in anywhere. Import it here after
+        that: you see what is in it before it is saved.
       </p>
       <Checkbox
         label="With what shows only during the stay. Anyone with the file can read it."

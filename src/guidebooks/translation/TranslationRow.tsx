@@ -39,13 +39,14 @@ export function TranslationRow(props: TranslationRowProps) {
   const isShownSaved = isSaved && !isChanged && text !== "";
   return (
     <li className="grid gap-x-8 gap-y-4 px-[min(1.25rem,6vw)] py-5 sm:px-6 md:grid-cols-2">
-      <div className="min-w-0">
+      <div className="min-w-0 md:pt-2">
         <OriginalWords id={original} unit={unit} language={own} />
       </div>
       <div className="min-w-0 space-y-3" lang={language} dir={directionOf(language)}>
         <TranslationField
           key={round}
           unit={unit}
+          language={language}
           text={text}
           labelledBy={original}
           readOnly={!mayEdit}
@@ -119,7 +120,7 @@ function State({ unit }: Pick<TranslationRowProps, "unit">) {
       {(by === "machine" || state === "look") && (
         <p className="flex flex-wrap gap-2">
           {state === "confirm" && <Badge tone="lamp">To confirm</Badge>}
-          {state === "look" && <Badge tone="lamp">For a look</Badge>}
+          {state === "look" && <Badge tone="lamp">To review</Badge>}
           {by === "machine" && <Badge>Translated by machine</Badge>}
         </p>
       )}

@@ -26,6 +26,8 @@ interface TranslationsProps {
   onDrafts: (change: (before: Drafts) => Drafts) => void;
 }
 
+export const TRANSLATIONS_HEADING = "translations";
+
 type Filter = "missing" | "look" | "all";
 
 export function Translations(props: TranslationsProps) {
@@ -33,8 +35,8 @@ export function Translations(props: TranslationsProps) {
   const { data, error, refetch } = useQuery(translationsQuery(guidebookId, progress));
   const name = englishName(progress.language);
   return (
-    <section aria-labelledby="translations" className="mt-8">
-      <h2 id="translations" className="text-2xl">
+    <section aria-labelledby={TRANSLATIONS_HEADING} className="mt-8">
+      <h2 id={TRANSLATIONS_HEADING} tabIndex={-1} className="text-2xl outline-none">
         {name}
       </h2>
       {data && <Listed {...props} sections={data.sections} />}
@@ -71,7 +73,7 @@ function Listed({ sections, progress, drafts, ...props }: TranslationsProps & Gu
       <EmptyState
         icon={Languages}
         title="Nothing to translate yet"
-        text="Write something in your guidebook, then come back. Names, addresses and codes read alike in every language."
+        text="Write something in your guidebook, then come back. Names, addresses and codes are the same in every language."
         className="mt-4"
       />
     );

@@ -2,6 +2,7 @@ import { listTranslations, TILE_PATH } from "#guidebooks/translation/translation
 import { directionOf, type Language } from "#core/i18n/languages.ts";
 import type { Database } from "#core/database.server.ts";
 import { isBlankHtml } from "#sections/richtext/reading.ts";
+import { haveSameMarks } from "#sections/richtext/notForPassages.ts";
 import { mapStayOnly, withoutStayOnly } from "#sections/richtext/stayPassages.ts";
 import { anchorOf, leavesOf, type GuestSection, type TranslationMaker } from "#sections/section.ts";
 import { translateContent, translationUnits } from "#sections/translation.ts";
@@ -38,7 +39,10 @@ export async function findGuestTranslations(
     for (const unit of sourceUnits(place, section)) {
       const row = currentOf(unit);
       const text = row && shownTextOf(row);
-      if (row && text) ofSection.set(unit.path, { kind: unit.kind, text, by: row.made_by });
+      if (!row || !text) continue;
+      // Its passages would be cut for other readers than those of the source.
+      if (unit.kind === "html" && !haveSameMarks(unit.value, text)) continue;
+      ofSection.set(unit.path, { kind: unit.kind, text, by: row.made_by });
     }
     if (ofSection.size > 0) translations.set(anchorOf(section), ofSection);
   }
@@ -48,6 +52,8 @@ export async function findGuestTranslations(
 interface Reader {
   /** False if passages for the stay are hidden from this reader, in translations too. */
   seesPassages: boolean;
+  /** Removes the passages that are not for this reader from rich text. */
+  cut: (html: string) => string;
   hostLanguage: Language;
 }
 
@@ -83,8 +89,10 @@ export function translateSections(
 }
 
 /** A passage for the stay is never sent to a model: it is shown in the host's language, marked as such. */
-function visibleTextOf({ kind, text, by }: Translated, { seesPassages, hostLanguage }: Reader): string {
-  if (kind === "text") return text;
+function visibleTextOf({ kind, text: all, by }: Translated, reader: Reader): string {
+  if (kind === "text") return all;
+  const { seesPassages, hostLanguage } = reader;
+  const text = reader.cut(all);
   if (!seesPassages) return withoutStayOnly(text);
   if (by === "host") return text;
   const marks = ` lang="${hostLanguage}" dir="${directionOf(hostLanguage)}"`;

@@ -29,7 +29,7 @@ const sentences: Record<TranslationProblem["code"], (part: string) => string> = 
   added: (part) => `“${part}” is not in the original.`,
   moved: (part) => `“${part}” is not where it is in the original.`,
   secret: (part) => `“${part}” must stay in the part that shows only during the stay.`,
-  passage: () => "Keep the translation of the part “Only during the stay” inside that part.",
+  passage: () => "Keep the translation of a part that only some guests see inside that part.",
   picture: () => "Use the same pictures as the original.",
   markup: () => "Lists, links, bold words or pictures differ from the original.",
   empty: () => "There is no translation.",
@@ -46,6 +46,20 @@ const sentences: Record<TranslationProblem["code"], (part: string) => string> = 
 };
 
 export const problemSentence = ({ code, part = "" }: TranslationProblem) => sentences[code](part);
+
+/** What to do about a problem in a file, where its sentence only says what is wrong. */
+const corrections: Partial<Record<TranslationProblem["code"], (part: string) => string>> = {
+  lost: (part) => `Add “${part}”, as in the original.`,
+  added: (part) => `Take out “${part}”: the original does not have it.`,
+  moved: (part) => `Put “${part}” where the original has it.`,
+  secret: (part) => `Keep “${part}” in the part that shows only during the stay.`,
+  markup: () => "Use the same lists, links, bold words and pictures as the original.",
+  untranslated: () => "Translate it: it is the same as the original.",
+};
+
+/** Formats what to correct in a file of translations. */
+export const correctionSentence = ({ code, part = "" }: TranslationProblem) =>
+  (corrections[code] ?? sentences[code])(part);
 
 /** True where a translation would show a secret, hide it from its guests, or show a foreign picture. */
 export const isFinal = ({ code }: TranslationProblem) =>

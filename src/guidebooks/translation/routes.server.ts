@@ -48,7 +48,7 @@ const writeLanguages = defineRoute("put /guidebooks/{id}/languages", mayWithPlan
 });
 const readTranslations = defineRoute("get /guidebooks/{id}/translations", mayWithPlan("read", "guidebook"), {
   summary: "Read the words of a guidebook next to their translations into a language",
-  request: { query: z.object({ language }) },
+  request: { query: z.object({ language: language.meta({ example: "de" }) }) },
   responses: responsesOf(guidebookTranslations),
 });
 const writeTranslation = defineRoute("put /guidebooks/{id}/translations", mayWithPlan("edit", "guidebook"), {
@@ -59,7 +59,7 @@ const writeTranslation = defineRoute("put /guidebooks/{id}/translations", mayWit
   request: jsonBody(translationChange, {
     example: {
       language: "de",
-      sectionId: "5vXkq0",
+      sectionId: "$GUIDEBOOK_SECTION_ID",
       path: "rules.0",
       digest: "2jmj7l5rSw0yVb_vlWAYkK",
       text: "Bitte leise nach 22:00",
@@ -95,7 +95,7 @@ const importCsv = defineRoute("post /guidebooks/{id}/translation-file", mayWithP
   ],
   request: formBody(
     z.object({
-      file: uploadedFile("Choose a file to import."),
+      file: uploadedFile("Choose a file to import.", "translations.csv"),
       save: z.enum(["true", "false"]).default("false"),
     }),
   ),

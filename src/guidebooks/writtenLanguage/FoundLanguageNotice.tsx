@@ -15,8 +15,7 @@ export function FoundLanguageNotice({ guidebook }: { guidebook: Guidebook }) {
   const change = useGuidebookChange(guidebook.id, () => {
     void client.invalidateQueries({ queryKey: languagesQuery(guidebook.id).queryKey });
   });
-  const { language, languageBy } = guidebook;
-  if (languageBy !== "found" || language === DEFAULT_LANGUAGE) return null;
+  const { language } = guidebook;
   const set = (to: Language) => () => change.mutate({ language: to });
   return (
     <Notice

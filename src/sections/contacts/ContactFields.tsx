@@ -54,9 +54,9 @@ export function ContactFields({ contact, errors, onChange }: ContactFieldsProps)
           <option key={role}>{role}</option>
         ))}
       </datalist>
+      <p className="-mb-2 text-sm text-soft sm:col-span-2">A telephone or an e-mail is enough.</p>
       <Field
         label="Telephone"
-        aside="or an e-mail"
         hint={formatHowDialled(contact.phone, use(PropertyHere)?.country ?? "")}
         error={errors["phone"]}
         className="sm:col-span-2"
@@ -89,7 +89,7 @@ export function ContactFields({ contact, errors, onChange }: ContactFieldsProps)
           />
         </fieldset>
       )}
-      <Field label="E-mail" aside="or a telephone" error={errors["email"]} className="sm:col-span-2">
+      <Field label="E-mail" error={errors["email"]} className="sm:col-span-2">
         <TextInput
           type="email"
           autoComplete="off"
@@ -98,14 +98,15 @@ export function ContactFields({ contact, errors, onChange }: ContactFieldsProps)
           onChange={({ target }) => set({ email: target.value })}
         />
       </Field>
-      <div className="sm:col-span-2">
+      <fieldset className="sm:col-span-2">
+        <legend className="text-[0.9375rem] font-semibold">When guests can ring</legend>
         <Checkbox
-          label="Available at any hour: guests stuck at the door are told to ring this contact"
+          label="At any hour: guests stuck at the door are told to ring this contact"
           checked={contact.anyTime}
           onChange={({ target }) => set({ anyTime: target.checked })}
         />
         {!contact.anyTime && (
-          <Field label="Hours" aside="optional" error={errors["hours"]} className="mt-2">
+          <Field label="Or at these hours" aside="optional" error={errors["hours"]} className="mt-1">
             <TextInput
               autoComplete="off"
               maxLength={120}
@@ -115,7 +116,7 @@ export function ContactFields({ contact, errors, onChange }: ContactFieldsProps)
             />
           </Field>
         )}
-      </div>
+      </fieldset>
       <Field label="Note" aside="optional" error={errors["note"]} className="sm:col-span-2">
         <Textarea
           rows={2}

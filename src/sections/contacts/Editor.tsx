@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#ui/Button.tsx";
+import { classes } from "#ui/classes.ts";
 import { blankContact, type Contact, type ContactsContent } from "#sections/contacts/content.ts";
 import { ContactFields } from "#sections/contacts/ContactFields.tsx";
 import type { WantedContact } from "#sections/contacts/wantedContacts.ts";
@@ -19,6 +20,7 @@ export default function ContactsEditor({ value, onChange, fieldErrors }: EditorP
   const edits = useRows(value.items, (items) => onChange({ ...value, items }), nameOf);
   // A first contact has nothing to move, and is given up with the form.
   const [beganBlank] = useState(() => value.items.length === 1 && value.items.every(isBlank));
+  const isAlone = beganBlank && value.items.length === 1;
   /** Uses the blank row, if there is one. */
   function addWanted({ role, given }: WantedContact) {
     const wanted = { ...blankContact, role, ...given };
@@ -33,19 +35,20 @@ export default function ContactsEditor({ value, onChange, fieldErrors }: EditorP
         edits={edits}
         nameOf={nameOf}
         add={
-          <Button variant="quiet" icon={Plus} onClick={() => edits.add(blankContact)}>
-            Add a contact
+          <Button variant="quiet" icon={Plus} className="-ml-5.5" onClick={() => edits.add(blankContact)}>
+            {value.items.length === 0 ? "Add a contact" : "Add another contact"}
           </Button>
         }
       >
         {({ index, row }) => (
           <fieldset
             aria-label={nameOf(row)}
-            className="grid gap-4 rounded-field border border-line p-3 sm:grid-cols-2 sm:p-4"
-          >
-            {(value.items.length > 1 || !beganBlank) && (
-              <RowHead name={nameOf(row)} index={index} edits={edits} className="sm:col-span-2" />
+            className={classes(
+              "grid gap-4 sm:grid-cols-2",
+              !isAlone && "rounded-field border border-line p-3 sm:p-4",
             )}
+          >
+            {!isAlone && <RowHead name={nameOf(row)} index={index} edits={edits} className="sm:col-span-2" />}
             <ContactFields
               contact={row}
               errors={errorsOf(fieldErrors, index)}

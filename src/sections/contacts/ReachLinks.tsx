@@ -12,14 +12,14 @@ interface ReachLink {
 }
 
 /** The allowed ways to reach a contact, one tap each. */
-export function ReachLinks({ contact }: { contact: Contact }) {
+export function ReachLinks({ contact, isQuiet }: { contact: Contact; isQuiet: boolean }) {
   const page = usePage();
   return reachLinksOf(page, contact).map(({ icon: Icon, label, href }, position) => (
     <a
       key={href}
       href={href}
       {...linkAttributes(href)}
-      className={position === 0 ? "button" : "button button-second"}
+      className={position === 0 && !isQuiet ? "button" : "button button-second"}
     >
       <Icon size={20} aria-hidden="true" />
       {label}

@@ -16,7 +16,7 @@ export function PictureWords({ picture, onChange, errorAt }: PictureWordsProps) 
         <TextInput
           data-part="field"
           maxLength={CAPTION_MAX}
-          placeholder="Stands below the picture"
+          placeholder="Shown below the picture"
           value={picture.caption}
           onChange={({ target }) => onChange({ ...picture, caption: target.value })}
         />

@@ -30,7 +30,7 @@ export default function WifiEditor({ value, onChange, fieldErrors }: EditorProps
       <RichTextField
         label="Notes"
         aside="optional"
-        hint="Where the router stands, and what to do when it sulks"
+        hint="Where the router is, and what to do if it stops working"
         value={value.notes}
         error={fieldErrors?.notes}
         onChange={(notes) => onChange({ ...value, notes })}

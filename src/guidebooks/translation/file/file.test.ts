@@ -116,10 +116,20 @@ describe("an imported file", () => {
         ...reasons,
       ]),
     ).toEqual([
-      [2, "welcome/text", "Lists, links, bold words or pictures differ from the original."],
-      [3, "checkin/details", "Keep the translation of the part “Only during the stay” inside that part."],
-      [4, "rules/rules.0", "“22:00” is missing.", "“23:00” is not in the original."],
-      [5, "rules/rules.1", "“+64 21 555 010” is missing.", "“+64 21 555 011” is not in the original."],
+      [2, "welcome/text", "Use the same lists, links, bold words and pictures as the original."],
+      [3, "checkin/details", "Keep the translation of a part that only some guests see inside that part."],
+      [
+        4,
+        "rules/rules.0",
+        "Add “22:00”, as in the original.",
+        "Take out “23:00”: the original does not have it.",
+      ],
+      [
+        5,
+        "rules/rules.1",
+        "Add “+64 21 555 010”, as in the original.",
+        "Take out “+64 21 555 011”: the original does not have it.",
+      ],
     ]);
     expect(await page()).toContain("Quiet after 22:00");
   });

@@ -26,7 +26,7 @@ import {
 } from "#guidebooks/translation/file/readFile.server.ts";
 import { knownNames } from "#guidebooks/translation/knownNames.ts";
 import type { Words } from "#guidebooks/translation/lock/checkTranslation.ts";
-import { problemSentence } from "#guidebooks/translation/problems.ts";
+import { correctionSentence } from "#guidebooks/translation/problems.ts";
 import { currentTranslations, type SourceUnit } from "#guidebooks/translation/sourceUnits.server.ts";
 import { deleteDropped, listGuidebooksShowing } from "#guidebooks/translation/store.server.ts";
 import {
@@ -94,7 +94,7 @@ export async function importFile(
   const rows: TranslationsTable[] = [];
   for (const [at, { row, key, language, unit, reason }] of placed.entries()) {
     const text = cleaned.value[at] ?? "";
-    const reasons = problems.get(at)?.map(problemSentence) ?? [reason ?? ""];
+    const reasons = problems.get(at)?.map(correctionSentence) ?? [reason ?? ""];
     if (!unit || reasons.length > 0) {
       result.refusedCount += 1;
       if (result.refused.length < MAX_REFUSED_SHOWN) result.refused.push({ row, key, language, reasons });

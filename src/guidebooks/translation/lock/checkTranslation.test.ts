@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { checkTranslation } from "#guidebooks/translation/lock/checkTranslation.ts";
 import { growthOf, LINEAR } from "#test/growth.ts";
 
@@ -50,4 +50,28 @@ test.each([
   ["Room 5", "Zimmer 55", ["lost 5", "added 55"]],
 ])("%j is not said by %j", (source, translation, problems) => {
   expect(check("text", source, translation).map(({ code, part }) => `${code} ${part}`)).toEqual(problems);
+});
+
+describe("a passage that is not for guests of some platforms", () => {
+  const passage = (inside: string) => `<div data-not-for="airbnb booking"><p>${inside}</p></div>`;
+  const source = `<p>Hi</p>${passage(`Ring 021 555 010 ${img(1)} ${link(1)}`)}`;
+
+  test("may be translated", () => {
+    const translation = `<p>Hallo</p>${passage(`Telefon 021 555 010 ${img(1)} ${link(1)}`)}`;
+    expect(check("html", source, translation)).toEqual([]);
+  });
+
+  test.each([
+    ["number", `<p>Hallo 021 555 010</p>${passage(`Telefon ${img(1)} ${link(1)}`)}`],
+    ["picture", `<p>Hallo ${img(1)}</p>${passage(`Telefon 021 555 010 ${link(1)}`)}`],
+    ["link", `<p>Hallo ${link(1)}</p>${passage(`Telefon 021 555 010 ${img(1)}`)}`],
+  ])("keeps its %s, whatever the host says", (_, translation) => {
+    expect(check("html", source, translation)).toEqual([{ code: "passage" }]);
+  });
+
+  test("is of the same platforms", () => {
+    const two = '<div data-not-for="airbnb"><p>a</p></div><div data-not-for="booking"><p>b</p></div>';
+    const other = '<div data-not-for="airbnb booking"><p>a b</p></div>';
+    expect(check("html", two, other)).toEqual([{ code: "passage" }]);
+  });
 });

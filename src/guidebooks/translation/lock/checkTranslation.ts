@@ -1,4 +1,5 @@
 import { isBlankHtml, picturesIn, picturesOf, inline } from "#sections/richtext/reading.ts";
+import { haveSameMarks, notForBlocksIn, withoutNotFor } from "#sections/richtext/notForPassages.ts";
 import { stayOnlyIn, withoutStayOnly } from "#sections/richtext/stayPassages.ts";
 import { elementsIn, readReferences, readRichText, type RichNode } from "#sections/richtext/tree.ts";
 import { compareLocked } from "#guidebooks/translation/lock/compareLocked.ts";
@@ -49,9 +50,20 @@ export function checkTranslation(
     ...compareLocked(openText(source), openText(translation), known),
     ...compareLocked(stayText(source), stayText(translation), known),
     ...changedTargets(source, translation),
+    ...problemsForAll(source, translation, known),
   ];
   if (strict && shapeOfHtml(source) !== shapeOfHtml(translation)) problems.push({ code: "markup" });
   return problems;
+}
+
+/** Returns the changes in what readers of any platform see; none where they see the whole text. */
+function problemsForAll(source: string, translation: string, known: KnownNames): TranslationProblem[] {
+  const [forAll, forAllNow] = [withoutNotFor(source), withoutNotFor(translation)];
+  if (forAll === source) return [];
+  return [
+    ...compareLocked(openText(forAll), openText(forAllNow), known),
+    ...changedTargets(forAll, forAllNow),
+  ];
 }
 
 /** Returns the problems of translated rich text that no host may override. */
@@ -69,6 +81,7 @@ const MAX_SECRETS = 500;
 function leaksIn(source: string, translation: string, known: KnownNames): TranslationProblem[] {
   const passages = stayOnlyIn(source);
   if (passages.length !== stayOnlyIn(translation).length) return [{ code: "passage" }];
+  if (!haveSameMarks(source, translation)) return [{ code: "passage" }];
   const open = openText(source);
   const openNow = openText(translation);
   const secret = lockedParts(textOf(passages), known).filter(
@@ -86,7 +99,22 @@ function leaksIn(source: string, translation: string, known: KnownNames): Transl
     ...leaked.map((part) => ({ code: "secret" as const, part })),
     ...pictures.map(() => ({ code: "passage" as const })),
     ...leakedSecrets(open, openNow, known),
+    ...movedOutForAll(source, translation, known),
   ];
+}
+
+/** Parts, links and pictures of a passage not for some platforms that readers of these would see. */
+function movedOutForAll(source: string, translation: string, known: KnownNames): TranslationProblem[] {
+  const blocks = notForBlocksIn(source);
+  if (blocks.length === 0) return [];
+  const [forAll, forAllNow] = [withoutNotFor(source), withoutNotFor(translation)];
+  const [text, textNow] = [textOf(readRichText(forAll)), textOf(readRichText(forAllNow))];
+  const [targets, targetsNow] = [new Set(targetsIn(forAll)), new Set(targetsIn(forAllNow))];
+  const parts = lockedParts(textOf(blocks), known).filter(({ kind }) => kind !== "name" && kind !== "sign");
+  const isMoved =
+    parts.slice(0, MAX_SECRETS).some((part) => textNow.includes(part.text) && !text.includes(part.text)) ||
+    targetsIn(source).some((target) => targetsNow.has(target) && !targets.has(target));
+  return isMoved ? [{ code: "passage" }] : [];
 }
 
 function leakedSecrets(source: string, translation: string, { secrets }: KnownNames): TranslationProblem[] {
@@ -112,12 +140,8 @@ function textOf(nodes: readonly RichNode[]): string {
 
 /** Link targets and pictures, in their order. */
 function changedTargets(source: string, translation: string): TranslationProblem[] {
-  const targets = (html: string) =>
-    [...elementsIn(readRichText(html))]
-      .flatMap(({ attributes }) => [...attributes.matchAll(/ (?:href|src)="([^"]*)"/g)])
-      .map(([, target = ""]) => readReferences(target));
-  const before = targets(source);
-  const after = targets(translation);
+  const before = targetsIn(source);
+  const after = targetsIn(translation);
   const [known, knownAfter] = [new Set(before), new Set(after)];
   const lost = before.filter((target) => !knownAfter.has(target));
   const added = after.filter((target) => !known.has(target));
@@ -128,6 +152,11 @@ function changedTargets(source: string, translation: string): TranslationProblem
     ...added.map((part) => ({ code: "added" as const, part })),
   ];
 }
+
+const targetsIn = (html: string): string[] =>
+  [...elementsIn(readRichText(html))]
+    .flatMap(({ attributes }) => [...attributes.matchAll(/ (?:href|src)="([^"]*)"/g)])
+    .map(([, target = ""]) => readReferences(target));
 
 /** The elements of rich text with their attributes: blocks in their order, inline ones sorted. */
 function shapeOfHtml(html: string): string {

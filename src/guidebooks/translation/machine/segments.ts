@@ -1,6 +1,7 @@
 import { attributeOf, readReferences, readRichText, writeRichText } from "#sections/richtext/tree.ts";
 import type { RichElement, RichNode } from "#sections/richtext/tree.ts";
 import { lockedParts, type KnownNames, type LockedKind } from "#guidebooks/translation/lock/lockedParts.ts";
+import { STAY_ONLY } from "#sections/html.ts";
 import { inline } from "#sections/richtext/reading.ts";
 
 /** What a token represents. Inline elements have one for their begin and one for their end. */
@@ -71,7 +72,7 @@ function cut(nodes: readonly RichNode[], replace: (run: RichNode[]) => RichNode[
     if (typeof node === "string" || isInLine(node)) run.push(node);
     else {
       end();
-      const isBlock = node.tag !== "div" && node.tag !== "img";
+      const isBlock = node.tag !== "img" && attributeOf(node, "class") !== STAY_ONLY;
       all.push(isBlock ? { ...node, children: cut(node.children, replace) } : node);
     }
   }

@@ -2,7 +2,7 @@ import { ImagePlus } from "lucide-react";
 import { type DragEvent, useRef, useState } from "react";
 import { Button } from "#ui/Button.tsx";
 import { classes } from "#ui/classes.ts";
-import { photoAccept } from "#sections/gallery/upload/photoFile.ts";
+import { photoAccept } from "#sections/gallery/upload/photoTypes.ts";
 import { UploadRows } from "#sections/gallery/upload/UploadRows.tsx";
 import type { Arrived } from "#sections/gallery/upload/uploads.ts";
 import { useUploads } from "#sections/gallery/upload/useUploads.ts";

@@ -1,24 +1,11 @@
 import { HEIC_REFUSED, isHeic } from "#sections/gallery/upload/heic.ts";
+import { photoTypes } from "#sections/gallery/upload/photoTypes.ts";
 import { shrinkPicture, type PictureLimits, type Prepared } from "#sections/gallery/upload/shrinkPicture.ts";
 import { MEGABYTE } from "#core/bytes.ts";
 
-const types = [
-  "image/jpeg",
-  "image/png",
-  "image/webp",
-  "image/avif",
-  "image/gif",
-  "image/bmp",
-  "image/x-icon",
-  "image/vnd.microsoft.icon",
-];
-
-/** The `accept` of a photo input. Without HEIC, so that an iPhone converts to JPEG. */
-export const photoAccept = types.join(",");
-
 /** Limits of a picture next to rich text (Pictures 9): shrunk before upload. */
 const limits: PictureLimits = {
-  types: [...types, "image/heic", "image/heif"],
+  types: [...photoTypes, "image/heic", "image/heif"],
   wrongType: "Choose a picture: JPEG, PNG, WebP, AVIF, GIF, BMP or ICO.",
   bytes: 25 * MEGABYTE,
   tooLarge: "This picture is larger than 25 MB. Make it smaller, then add it again.",
