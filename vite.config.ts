@@ -4,7 +4,7 @@ import manifest from "./package.json" with { type: "json" };
 import { build, defineConfig, type Plugin } from "vite";
 import { directIcons } from "./scripts/directIcons.ts";
 import { guestScript } from "./scripts/guestScript.ts";
-import { pureSchemas, schemasWithoutDescriptions } from "./scripts/pureSchemas.ts";
+import { pureSchemas, smallZod } from "./scripts/pureSchemas.ts";
 import { screenChunks } from "./scripts/screenChunks.ts";
 
 /** The modules of child processes; each is built into one separate file next to the server's. */
@@ -48,7 +48,7 @@ export default defineConfig(({ command }) => ({
     childProcesses(),
     guestScript(),
     pureSchemas(),
-    schemasWithoutDescriptions(),
+    smallZod(),
     directIcons(),
   ],
   build: { manifest: true },
@@ -75,7 +75,12 @@ export default defineConfig(({ command }) => ({
             "./src/stays/turnovers/serviceWorker.ts",
             "./src/stays/turnovers/turnovers.css",
           ],
-          output: { codeSplitting: { groups: screenChunks } },
+          output: {
+            codeSplitting: { groups: screenChunks },
+            // A small one is named after all that load it, and guests would load those names.
+            chunkFileNames: ({ name }) =>
+              name.startsWith("small~") ? "assets/small-[hash].js" : "assets/[name]-[hash].js",
+          },
         },
       },
     },

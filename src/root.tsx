@@ -32,6 +32,7 @@ import { ScreenFocus } from "#app/shell/ScreenFocus.tsx";
 import { SessionBlock } from "#app/shell/SessionBlock.tsx";
 import { fetchSessionState, productContext, queryClientContext } from "#app/shell/session.ts";
 import { darkColors, lightColors } from "#core/colors.ts";
+import { siteContext } from "#site/site.ts";
 
 export { ErrorScreen as ErrorBoundary } from "#app/shell/ErrorScreen.tsx";
 
@@ -43,7 +44,11 @@ const gate: MiddlewareFunction = async ({ url, context }, next) => {
   const decision = decide(state, url.pathname, context.get(productContext), isOperator);
   if (decision === "to-dashboard") throw redirect("/dashboard");
   if (decision === "to-sign-in") throw redirect("/login");
-  if (decision === "not-found") throw data({ screen: "not-found" }, { status: 404 });
+  if (decision === "not-found") {
+    // Only the server knows its URL. In the browser React is there, and counts the page.
+    const script = import.meta.env.SSR ? context.get(siteContext).frame.script : undefined;
+    throw data({ screen: "not-found", script }, { status: 404 });
+  }
   if (decision === "subscribe") throw data({ screen: "subscribe" }, { status: 200 });
   return next();
 };

@@ -16,7 +16,7 @@ export function ConsentBanner() {
     >
       <p className="font-semibold">May Google Analytics count your visit too?</p>
       <p className="mt-1 text-[0.9375rem] text-soft">
-        It sets a cookie and tells Google which pages you open. Our own counts work without.{" "}
+        It sets a cookie and tells Google which pages you open. Our own counts work without it.{" "}
         <Link to="/privacy-policy" className="font-medium text-pine underline underline-offset-4">
           Privacy policy
         </Link>

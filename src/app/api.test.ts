@@ -1,3 +1,4 @@
+import { validate } from "@hyperjump/json-schema/openapi-3-1";
 import { beforeAll, expect, test } from "vitest";
 import { buildApi, listCalls } from "#app/api.ts";
 import type { Gate } from "#core/gate.ts";
@@ -22,6 +23,13 @@ test("the description names every call, and no gate stands alone", async () => {
     Object.keys(calls).map((method) => `${method.toUpperCase()} ${path}`),
   );
   expect(described.toSorted()).toEqual(Object.keys(gates).toSorted());
+});
+
+test("the description is a valid document of OpenAPI 3.1 and has the bearer scheme", async () => {
+  const { body } = await world.guest.get("/api/openapi.json");
+  const checked = await validate("https://spec.openapis.org/oas/3.1/schema-base", body, "BASIC");
+  expect(checked).toEqual({ valid: true });
+  expect(body.components.securitySchemes.token).toMatchObject({ type: "http", scheme: "bearer" });
 });
 
 test("every route of the API is a call with a gate", () => {

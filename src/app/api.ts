@@ -1,7 +1,9 @@
 import { webhookRoutes } from "#accounts/webhooks/routes.server.ts";
 import { tokenRoutes } from "#accounts/tokens/routes.server.ts";
 import { eventKinds } from "#app/eventKinds.ts";
+import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Handler } from "hono";
+import { z } from "zod";
 import { SESSION_COOKIE } from "#accounts/session.server.ts";
 import { accountRoutes } from "#accounts/routes.server.ts";
 import { adminRoutes } from "#operations/admin/routes.server.ts";
@@ -28,6 +30,7 @@ import { placesRoutes } from "#places/routes.server.ts";
 import type { Gate } from "#core/gate.ts";
 import { oncePerProduct } from "#core/product.ts";
 import { newApi, refuse, type AppEnv } from "#core/http.server.ts";
+import type { ApiGroupTitle } from "#site/api/apiReference.ts";
 import { pushRoutes } from "#stays/push/routes.server.ts";
 import { madeLinks } from "#stays/madeLinks/madeLinks.server.ts";
 import { erasedStayRoutes } from "#stays/erasing/routes.server.ts";
@@ -41,46 +44,48 @@ import { transferRoutes } from "#operations/export/routes.server.ts";
 import { calendarOutRoutes } from "#stays/calendarsOut/routes.server.ts";
 import { turnoverRoutes } from "#stays/turnovers/routes.server.ts";
 
-const domains = [
-  accountRoutes,
-  memberRoutes(madeLinks, eventKinds),
-  tokenRoutes,
-  webhookRoutes(eventKinds),
-  transferRoutes,
-  adminRoutes,
-  regionRoutes,
-  serverRoutes,
-  settingsRoutes,
-  guestUsageRoutes,
-  leavingRoutes,
-  billingRoutes,
-  guidebookRoutes,
-  manualRoutes,
-  translationRoutes,
-  mediaRoutes,
-  placesRoutes,
-  noticeRoutes,
-  hostWorkerRoutes,
-  stayRoutes,
-  accessRequestRoutes,
-  arrivalCheckRoutes,
-  turnoverRoutes,
-  calendarOutRoutes,
-  messageRoutes,
-  pushRoutes,
-  erasedStayRoutes,
-  guestDataRoutes,
-  calendarRoutes,
-  generationRoutes,
-  guestApiRoutes,
-  hostPageRoutes,
-  analyticsRoutes,
+/** Each domain's calls, in the order in which they are mounted, with the part of the API's page that lists them. */
+const domains: readonly (readonly [group: ApiGroupTitle, calls: OpenAPIHono<AppEnv>])[] = [
+  ["Sign-in and profile", accountRoutes],
+  ["People", memberRoutes(madeLinks, eventKinds)],
+  ["Tokens and webhooks", tokenRoutes],
+  ["Tokens and webhooks", webhookRoutes(eventKinds)],
+  ["Export and import", transferRoutes],
+  ["Operators", adminRoutes],
+  ["Operators", regionRoutes],
+  ["The app itself", serverRoutes],
+  ["Operators", settingsRoutes],
+  ["Guidebooks", guestUsageRoutes],
+  ["Sign-in and profile", leavingRoutes],
+  ["Plan", billingRoutes],
+  ["Guidebooks", guidebookRoutes],
+  ["Export and import", manualRoutes],
+  ["Languages", translationRoutes],
+  ["Guidebooks", mediaRoutes],
+  ["Generation and places", placesRoutes],
+  ["Stays", noticeRoutes],
+  ["The app itself", hostWorkerRoutes],
+  ["Stays", stayRoutes],
+  ["Stays", accessRequestRoutes],
+  ["Stays", arrivalCheckRoutes],
+  ["Cleaners", turnoverRoutes],
+  ["Calendars", calendarOutRoutes],
+  ["Stays", messageRoutes],
+  ["The app itself", pushRoutes],
+  ["Stays", erasedStayRoutes],
+  ["Stays", guestDataRoutes],
+  ["Calendars", calendarRoutes],
+  ["Generation and places", generationRoutes],
+  ["Guest pages", guestApiRoutes],
+  ["Guest pages", hostPageRoutes],
+  ["The app itself", analyticsRoutes],
 ];
 
-interface MountedCall {
+export interface MountedCall {
   method: string;
   /** As it was defined: `/guidebooks/{id}`. */
   path: string;
+  group: ApiGroupTitle;
   gate: Gate;
   takesJson: boolean;
   /** A body that the call takes. */
@@ -91,15 +96,24 @@ interface MountedCall {
 
 /** Returns every call of the API with its gate. Throws for a route that `defineRoute()` did not define. */
 export function listCalls(): MountedCall[] {
-  return domains.flatMap((domain) =>
+  return domains.flatMap(([group, domain]) =>
     domain.openAPIRegistry.definitions.flatMap((definition) => {
       if (definition.type !== "route") return [];
-      const { path, "x-gate": gate, "x-limits": limits } = definition.route;
+      const { path, "x-gate": gate } = definition.route;
+      const limits = namedLimits.parse(definition.route["x-limits"]).map(({ name }) => name);
       const method = definition.route.method.toUpperCase();
       if (!gate) throw new Error(`${method} ${path} has no gate: define it with defineRoute()`);
       const json = definition.route.request?.body?.content["application/json"];
       return [
-        { method, path, gate, takesJson: json !== undefined, example: json && exampleIn(json), limits },
+        {
+          method,
+          path,
+          group,
+          gate,
+          takesJson: json !== undefined,
+          example: json && exampleIn(json),
+          limits,
+        },
       ];
     }),
   );
@@ -112,14 +126,19 @@ export function buildApi() {
     c.set("authorise", authorise);
     await next();
   });
-  for (const domain of domains) api.route("/", domain);
-  const callsAt = Map.groupBy(listCalls(), ({ path }) => path.replaceAll(/\{(\w+)\}/g, ":$1"));
+  for (const [, domain] of domains) api.route("/", domain);
+  // A wrong method is not refused at an operator's call: to anyone else it is not there.
+  const shownCalls = listCalls().filter(({ gate }) => gate.access !== "operator");
+  const callsAt = Map.groupBy(shownCalls, ({ path }) => path.replaceAll(/\{(\w+)\}/g, ":$1"));
   for (const [at, calls] of callsAt) api.all(at, refuseMethod(calls.map(({ method }) => method)));
-  // Worked out once, at the first question: anybody may ask as often as they like.
-  const descriptionFor = oncePerProduct((product) => describeApi(api, SESSION_COOKIE, product));
-  api.get("/openapi.json", (c) => c.json(descriptionFor(c.get("context").config.product)));
+  api.get("/openapi.json", (c) => c.json(descriptionOf(c.get("context").config.product)));
   return api;
 }
+
+/** Returns the description of the API. Worked out once, when it is first asked for. */
+export const descriptionOf = oncePerProduct((product) => describeApi(buildApi(), SESSION_COOKIE, product));
+
+const namedLimits = z.array(z.object({ name: z.string() }));
 
 const exampleIn = (json: object) => ("example" in json ? json.example : undefined);
 

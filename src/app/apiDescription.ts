@@ -8,7 +8,8 @@ is refused with 403 \`cross_site\`. A call may say in \`x-drawn-for\` for which 
 ids with a space between: where the session has another, it is refused with 409 \`other_account\` and does nothing. A call
 that takes \`idempotency-key\` is done once for each key of the caller within a day; the same request gets the same answer,
 with \`idempotent-replayed\`. \`x-gate\` says who may make a call, and whether the account needs an active plan;
-\`x-limits\` names the limits that it counts against.`;
+\`x-limits\` has the limits that it counts against, \`x-refusals\` the codes of its refusals. In examples \`$GUIDEBOOK_ID\`
+and the like stand for ids of the caller's.`;
 
 /** Returns the document at `/api/openapi.json`: what the calls say of themselves (`defineRoute`). */
 export function describeApi(api: OpenAPIHono<AppEnv>, sessionCookie: string, product: Product) {

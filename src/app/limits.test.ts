@@ -72,6 +72,7 @@ const further: Record<string, () => Sent[] | Promise<Sent[]>> = {
   "PUT /guidebooks/{id}": () => [{ body: { cover: picture() } }],
   "PUT /guidebook-sections/{id}": () => [{ body: { content: { text: `<img src="${picture()}">` } } }],
   "PATCH /calendars/{id}": () => [{ body: { url: `${FEED_URL}?s=2` } }],
+  "GET /guidebooks/{id}/policy": () => [{ query: "?platform=airbnb" }],
   "GET /places/autocomplete": () => [{ query: "?q=lake" }],
 };
 

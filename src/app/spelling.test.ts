@@ -31,12 +31,14 @@ const quoted = [
 
 const isOurs = (path: string) =>
   /\.(tsx?|md)$/.test(path) &&
-  !/\.test\.tsx?$|^(search|core\/i18n|contentImport\/classify\/words)\/|commonWords|codeWords/.test(path);
+  !/\.test\.tsx?$|^(search|core\/i18n|guidebooks\/policy\/phrases|contentImport\/classify\/words)\/|commonWords|codeWords/.test(
+    path,
+  );
 
-/** The texts in a source file: JSX words, and strings that are more than one word. Comments and code are none. */
+/** The texts in a source file: JSX words, and strings that are more than one word. Comments, code and SQL are none. */
 function textsOf(path: string, source: string): string[] {
   if (path.endsWith(".md")) return source.split("\n");
-  const code = source.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, "");
+  const code = source.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$|\bsql(?:<[^`]*>)?`[^`]*`/gm, "");
   const strings = [...code.matchAll(/"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g)].map(
     (found) => found[1] ?? found[2] ?? "",
   );

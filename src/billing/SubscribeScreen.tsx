@@ -61,7 +61,7 @@ export function SubscribeScreen({ notice, children, settings, product, signOut }
           <Notice title="Payment cancelled">Nothing was charged. Subscribe whenever you are ready.</Notice>
         )}
         {!sells ? (
-          <Notice tone="warn" title="You are in no account now">
+          <Notice tone="warn" title="You are not in an account now">
             To work with guidebooks again, ask the owner of an account for an invitation, then open its link.
           </Notice>
         ) : askOwner === null ? (

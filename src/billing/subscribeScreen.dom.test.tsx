@@ -81,6 +81,6 @@ test("the product is shown beside the offer, and what the profile has is folded 
 test("where nothing is sold, a host who is in no account reads what to do, and no price", async () => {
   const { screen } = await open(productFrom({ BILLING: "off" }));
   expect(screen.querySelector("h1")?.textContent).toBe("No account");
-  expect(screen.textContent).toContain("You are in no account now");
+  expect(screen.textContent).toContain("You are not in an account now");
   expect(screen.textContent).not.toMatch(/\$ ?\d|subscri/i);
 });

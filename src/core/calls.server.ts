@@ -3,7 +3,7 @@ import { createRoute, z, type RouteConfig } from "@hono/zod-openapi";
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
-import { describeRefusals } from "#core/describeRefusals.ts";
+import { describeRefusals, listRefusals } from "#core/describeRefusals.ts";
 import type { Gate } from "#core/gate.ts";
 import { hostOf, refuse, type AppEnv } from "#core/http.server.ts";
 import { keyHeader, onlyOnce, onlyOnceForAnyone } from "#core/idempotency.server.ts";
@@ -51,7 +51,8 @@ export function defineRoute<M extends RouteConfig["method"], P extends string, D
   const { summary, refuses = [], limits = [], takesKey = false, ...route }: Definition = definition;
   const [method, path] = call.split(" ") as [M, P]; // as `call` is typed
   const request = { ...paramsOf(path), ...route.request };
-  const refusals = describeRefusals({ gate, refuses, limits, request, takesKey });
+  const codes = listRefusals({ gate, refuses, limits, request, takesKey });
+  const refusals = describeRefusals(codes, limits);
   const mayLackBody = request.body?.required === false;
   const middleware = [guard(gate), route.middleware ?? smallBody, mayLackBody ? readMissingBody : []].flat();
   const bodies = Object.entries(refusals).map(([status, description]) => [
@@ -71,7 +72,8 @@ export function defineRoute<M extends RouteConfig["method"], P extends string, D
     tags: [path.split("/")[1] ?? ""],
     security: securityOf(gate),
     "x-gate": gate,
-    "x-limits": limits.map(({ name }) => name),
+    "x-limits": limits.map(({ name, points, windowMs }) => ({ name, points, windowMs })),
+    "x-refusals": codes,
     responses: { ...route.responses, ...Object.fromEntries(bodies), ...anyRefusal },
   });
   // The types list the good responses and, as one, all refusals.
@@ -124,11 +126,11 @@ export const formBody = <S extends z.ZodType>(schema: S) => ({
   body: { required: true, content: { "multipart/form-data": { schema } } },
 });
 
-/** The file of a form; `missing` is the sentence of a form without one. */
-export const uploadedFile = (missing: string) =>
+/** The file of a form; `missing` is the sentence of a form without one, `example` the name of one. */
+export const uploadedFile = (missing: string, example: string) =>
   z
     .custom<File>((file) => file instanceof File, { error: missing })
-    .openapi({ type: "string", format: "binary" });
+    .openapi({ type: "string", format: "binary", example });
 
 export const responsesOf = <S extends z.ZodType, Status extends 200 | 201 | 202 = 200>(
   schema: S,

@@ -62,6 +62,8 @@ function shape(env: Environment, given: Given) {
     databaseUrl: env.DATABASE_URL,
     /** Encrypts secrets in the database. */
     secretKey: env.SECRET_KEY,
+    /** `host:port` on a private network that webhooks of named accounts may reach. */
+    webhookPrivateHosts: new Set(env.WEBHOOK_PRIVATE_HOSTS),
     /** Bearer token for `/metrics`; without one the route is closed. */
     metricsToken: env.METRICS_TOKEN,
     /** The bucket for pictures; undefined when they are in the data folder. */

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import { userAgentOf, type Config } from "#core/config.server.ts";
 import { openDatabase, type Database } from "#core/database.server.ts";
-import { randomText } from "#core/ids.server.ts";
+import { drawnAhead, randomText } from "#core/ids.server.ts";
 import { newJobQueue, type JobQueue } from "#core/jobs/queue.server.ts";
 import { newMetrics, type Metrics } from "#core/metrics.server.ts";
 import { newLimits, type Limits } from "#core/limits.server.ts";
@@ -53,7 +53,8 @@ export function openContext({ config, isPatient = false, ...given }: Given): App
   const log = given.log ?? newLog(config.production ? "info" : "warn");
   const now = given.now ?? Date.now;
   const bytes = given.randomBytes ?? randomBytes;
-  const randomId = () => randomText(bytes, 22);
+  const idBytes = given.randomBytes ?? drawnAhead(randomBytes);
+  const randomId = () => randomText(idBytes, 22);
   const db = given.db ?? openDatabase(config, { isPatient });
   const endOutageLog = logOutagesOnce(log, db, now);
   const email = given.email ?? newEmailSender(config, { log, now, randomBytes: bytes });

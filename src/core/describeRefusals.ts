@@ -12,15 +12,23 @@ interface Call {
   takesKey: boolean;
 }
 
-/** Returns all refusals of a route by status: of its gate, its input, its limits and its handler. */
-export function describeRefusals({ gate, refuses, limits, request, takesKey }: Call): Record<string, string> {
+/** Returns the codes of all refusals of a route: of its gate, its input, its limits and its handler. */
+export function listRefusals({ gate, refuses, limits, request, takesKey }: Call): RefusalCode[] {
   const codes = new Set([...refusalsOfInput(request), ...refusalsOfGate(gate), ...refuses]);
   if (limits.length > 0) codes.add("too_many");
   if (takesKey) for (const code of ["invalid", "in_progress", "key_reused"] as const) codes.add(code);
+  return [...codes];
+}
+
+/** Returns a route's refusals as one sentence for each status. */
+export function describeRefusals(
+  codes: readonly RefusalCode[],
+  limits: readonly LimitRule[],
+): Record<string, string> {
   const byStatus: Record<string, string> = {};
   for (const code of codes) {
     const [status, meaning] = refusalCodes[code];
-    const numbers = code === "too_many" ? [...new Set(limits.map(limitInWords))].join(" ") : "";
+    const numbers = code === "too_many" ? formatLimits(limits).join(" ") : "";
     const sentence = `${[numbers, meaning].filter(Boolean).join(" ")} (\`${code}\`)`;
     byStatus[status] = byStatus[status] ? `${byStatus[status]} ${sentence}` : sentence;
   }
@@ -48,8 +56,14 @@ function refusalsOfGate(gate: Gate): RefusalCode[] {
   ];
 }
 
-const limitInWords = ({ points, windowMs }: LimitRule) =>
-  `At most ${points} in ${durationInWords(windowMs)}.`;
+/** Returns a sentence for each limit, such as "At most 30 in a day.". */
+export const formatLimits = (limits: readonly Pick<LimitRule, "points" | "windowMs">[]): string[] => [
+  ...new Set(
+    limits.map(
+      ({ points, windowMs }) => `At most ${points.toLocaleString("en-AU")} in ${durationInWords(windowMs)}.`,
+    ),
+  ),
+];
 
 function durationInWords(ms: number): string {
   if (ms % DAY_MS === 0) return counted(ms / DAY_MS, "day");

@@ -52,6 +52,21 @@ const list = z
   )
   .optional();
 
+/** Exact `host:port`, as a URL names them. */
+const hostsWithPort = z
+  .string()
+  .default("")
+  .transform((given) =>
+    given
+      .toLowerCase()
+      .split(",")
+      .map((part) => part.trim())
+      .filter(Boolean),
+  )
+  .refine((parts) =>
+    parts.every((part) => /^[a-z0-9.-]+:\d{1,5}$/.test(part) && URL.canParse(`https://${part}`)),
+  );
+
 const bucketName = z
   .string()
   .trim()
@@ -169,6 +184,9 @@ export const environment = z.object({
     .describe(
       "Encrypts calendar URLs and push subscriptions; 32 characters or more. Default: with SQLite a file in `DATA_DIR`. With PostgreSQL calendars and push messages need it.",
     ),
+  WEBHOOK_PRIVATE_HOSTS: hostsWithPort.describe(
+    "Where webhooks may go on a private network, by https: exact `host:port` such as `home.lan:8123, 192.168.1.5:8443`. Only for accounts that `npm run admin -- private-hosts allow EMAIL` names.",
+  ),
   METRICS_TOKEN: z
     .string()
     .trim()
@@ -299,6 +317,7 @@ export const advice: Record<string, string> = {
   TRUST_PROXY: "must be true, false, or a list of addresses such as 127.0.0.1, 10.0.0.0/8",
   DATABASE_URL: "must look like postgres://user:password@host/database",
   SECRET_KEY: "must have at least 32 characters, such as `openssl rand -base64 32` writes",
+  WEBHOOK_PRIVATE_HOSTS: "must be a list of hosts with their ports, such as home.lan:8123, 192.168.1.5:8443",
   METRICS_TOKEN: "must have at least 16 characters, such as `openssl rand -hex 16` writes",
   S3_BUCKET: "must be the name of a bucket: 3 to 63 lower-case letters, digits, dots and hyphens",
   S3_ENDPOINT: "must be a full address such as https://s3.example.com, without the bucket",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  formatBytes,
   formatDate,
   formatDateOfWeek,
   formatDay,
@@ -36,6 +37,12 @@ test.each([
   [1240, "1.2 km"],
   [80_400, "80 km"],
 ])("%d metres are %s", (metres, text) => expect(formatDistance(metres)).toBe(text));
+
+test.each([
+  [14_200, "14.2 kB"],
+  [1_260_000, "1.26 MB"],
+  [80_900_000_000, "80.9 GB"],
+])("%d bytes are %s", (bytes, text) => expect(formatBytes(bytes)).toBe(text));
 
 test("a list has one and, before its end", () => {
   expect(formatList(["Friday"])).toBe("Friday");

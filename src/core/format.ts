@@ -36,8 +36,9 @@ export function formatDistance(metres: number): string {
 
 const significant = new Intl.NumberFormat(LOCALE, { maximumSignificantDigits: 3 });
 
-/** Formats a size in bytes: "12.3 MB", "1.24 GB". */
+/** Formats a size in bytes: "14 kB", "12.3 MB", "1.24 GB". */
 export function formatBytes(bytes: number): string {
+  if (bytes < 1e6) return `${significant.format(bytes / 1e3)} kB`;
   return bytes < 1e9 ? `${significant.format(bytes / 1e6)} MB` : `${significant.format(bytes / 1e9)} GB`;
 }
 

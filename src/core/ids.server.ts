@@ -22,3 +22,18 @@ export function randomText(
 export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
+
+/** Returns a source of random bytes that draws `size` at once, for ids: a draw takes as long as a small statement. */
+export function drawnAhead(randomBytes: (size: number) => Uint8Array, size = 4096): typeof randomBytes {
+  let drawn: Uint8Array = new Uint8Array();
+  let used = 0;
+  return (count) => {
+    if (count > size) return randomBytes(count);
+    if (used + count > drawn.length) {
+      drawn = randomBytes(size);
+      used = 0;
+    }
+    used += count;
+    return drawn.subarray(used - count, used);
+  };
+}

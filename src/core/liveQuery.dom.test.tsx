@@ -2,6 +2,7 @@ import { focusManager, QueryObserver } from "@tanstack/react-query";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ApiError, newQueryClient } from "#core/client.ts";
 import { liveQuery } from "#core/liveQuery.ts";
+import { coverScreen, uncoverScreen } from "#core/otherSession.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -40,6 +41,18 @@ test("a tab that nobody looks at reads nothing, and reads at once when it is loo
   await vi.advanceTimersByTimeAsync(8 * HOUR);
   expect(read).toHaveBeenCalledTimes(1);
   focusManager.setFocused(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(read).toHaveBeenCalledTimes(2);
+  stop();
+});
+
+test("a screen covered because another user signed in reads nothing until it is uncovered", async () => {
+  const { read, stop } = look();
+  await vi.advanceTimersByTimeAsync(0);
+  coverScreen("This browser is now signed in as Ben Host.");
+  await vi.advanceTimersByTimeAsync(HOUR);
+  expect(read).toHaveBeenCalledTimes(1);
+  uncoverScreen();
   await vi.advanceTimersByTimeAsync(0);
   expect(read).toHaveBeenCalledTimes(2);
   stop();

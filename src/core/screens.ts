@@ -43,6 +43,8 @@ const rows = [
   { path: "/blog/:slug", file: "site/PostScreen.tsx", shownTo: everyone, ofSite: true },
   { path: "/privacy-policy", file: "site/PrivacyScreen.tsx", shownTo: everyone, inSitemap: true },
   { path: "/terms-and-conditions", file: "site/TermsScreen.tsx", shownTo: everyone, inSitemap: true },
+  // Without Google: all its calls as data would go into the document with React.
+  { path: "/api", file: "site/api/ApiScreen.tsx", shownTo: everyone, withoutGoogle: true },
   { path: "/login", file: "accounts/LoginScreen.tsx", ...ofAccounts, leadsHostsOn: true },
   { path: "/signup", file: "app/shell/SignupPage.tsx", ...ofAccounts, leadsHostsOn: true },
   { path: "/reset-password", file: "accounts/ResetPasswordScreen.tsx", ...ofAccounts },

@@ -7,7 +7,7 @@ import { anchorOf } from "#sections/section.ts";
 interface FootContactProps {
   guidebook: Pick<GuestGuidebook, "sections">;
   /** The path of the guidebook, on a page other than its own. */
-  path?: string;
+  path?: string | undefined;
 }
 
 /** The contact at the foot of every page, with a link to the others (Contacts 2). */
@@ -20,7 +20,7 @@ export function FootContact({ guidebook: { sections }, path = "" }: FootContactP
   return (
     <>
       <div>
-        <ContactCard contact={contact} />
+        <ContactCard contact={contact} isRow />
       </div>
       {first && contacts.length > 1 && (
         <div>

@@ -6,12 +6,21 @@ import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 import { Logo } from "#guest/Logo.tsx";
 import { LanguageSwitch } from "#guest/LanguageSwitch.tsx";
 
+interface FooterProps {
+  guidebook: GuestGuidebook;
+  productName: string;
+  /** The path of the guidebook, on a page other than its own. */
+  path?: string;
+  /** What is searched for: the page in another language searches for the same. */
+  query?: string;
+}
+
 /** The address, the state of the saved copy, and the credits. */
-export function Footer({ guidebook, productName }: { guidebook: GuestGuidebook; productName: string }) {
+export function Footer({ guidebook, productName, path, query }: FooterProps) {
   const { texts, hostWords } = usePage();
   return (
     <footer className="foot">
-      <FootContact guidebook={guidebook} />
+      <FootContact guidebook={guidebook} path={path} />
       <Logo guidebook={guidebook} className="foot-logo" />
       <div>
         <p {...hostWords()}>{guidebook.propertyAddress ?? guidebook.name}</p>
@@ -27,7 +36,7 @@ export function Footer({ guidebook, productName }: { guidebook: GuestGuidebook; 
         ))}
         {guidebook.namesProduct && <a href="/">{texts.page.madeWith(productName)}</a>}
       </p>
-      <LanguageSwitch />
+      <LanguageSwitch query={query} />
       <Announcer />
     </footer>
   );

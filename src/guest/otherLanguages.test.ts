@@ -149,6 +149,7 @@ async function drawAll(language: Language): Promise<Record<string, string>> {
         found: [],
         isNeedKnown: false,
         isCounted: true,
+        productName: "Porchlight",
       }),
     ),
     waiting: notice(createElement(WaitingPage, { ...waiting, isRefused: false })),

@@ -29,7 +29,7 @@ const upload = defineRoute("post /media", mayWithPlanForGuidebook("edit"), {
   middleware: [limitConcurrency, maxBytes(FORM_MAX_BYTES, PICTURE_TOO_LARGE), readForm],
   request: {
     query: guidebookParam,
-    ...formBody(z.object({ file: uploadedFile("Choose a picture to upload.") })),
+    ...formBody(z.object({ file: uploadedFile("Choose a picture to upload.", "photo.jpg") })),
   },
   responses: responsesOf(picture, "The stored picture", 201),
 });

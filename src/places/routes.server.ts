@@ -13,11 +13,13 @@ const typing = limit("autocomplete", 300, MINUTE_MS, {
   inMemory: true,
 });
 
+const halfTyped = autocompleteQuery.shape.q.meta({ example: "12 Lakeside" });
+
 const autocomplete = defineRoute("get /places/autocomplete", mayWithPlanForGuidebook("edit"), {
   summary: "Complete an address that is half typed",
   refuses: ["no_map_data", "places_refused", "places_unreachable", "places_nonsense"],
   limits: [typing],
-  request: { query: autocompleteQuery.extend(guidebookParam.shape) },
+  request: { query: autocompleteQuery.extend({ q: halfTyped, ...guidebookParam.shape }) },
   responses: responsesOf(suggestions, "Addresses that begin so"),
 });
 

@@ -12,6 +12,8 @@ interface FormDialogProps {
   actionLabel: string;
   busyLabel?: string;
   busy: boolean;
+  /** Whether the action takes away what cannot easily be brought back. */
+  isDestructive?: boolean | undefined;
   form: Pick<ReturnType<typeof useForm>, "onInput" | "clear">;
   onSubmit: ReturnType<ReturnType<typeof useForm>["onSubmit"]>;
   children: ReactNode;
@@ -20,6 +22,7 @@ interface FormDialogProps {
 /** A form in a dialog. A click outside does not dismiss it, since input would be lost. */
 export function FormDialog(props: FormDialogProps) {
   const { open, onClose, title, description, actionLabel, busyLabel, busy, form, onSubmit, children } = props;
+  const variant = props.isDestructive ? "destructive" : "primary";
   const close = () => {
     form.clear();
     onClose();
@@ -37,7 +40,7 @@ export function FormDialog(props: FormDialogProps) {
           <DialogClose>
             <Button variant="secondary">Cancel</Button>
           </DialogClose>
-          <Button type="submit" busy={busy} busyLabel={busyLabel}>
+          <Button type="submit" variant={variant} busy={busy} busyLabel={busyLabel}>
             {actionLabel}
           </Button>
         </>

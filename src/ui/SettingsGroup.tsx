@@ -16,7 +16,7 @@ export function SettingsGroup({ title, text, children }: SettingsGroupProps) {
       aria-labelledby={heading}
       className="grid gap-x-12 gap-y-2.5 xl:grid-cols-[14rem_minmax(0,1fr)] xl:border-t xl:border-line xl:pt-8"
     >
-      <div className="max-xl:px-1">
+      <div>
         <h2 id={heading} className="max-xl:font-sans max-xl:text-[0.9375rem] max-xl:text-soft xl:text-xl">
           {title}
         </h2>

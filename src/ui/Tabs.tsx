@@ -1,4 +1,4 @@
-import { Check, type LucideIcon } from "lucide-react";
+import { Check } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, createContext, use, useEffect, useId, useRef } from "react";
 import { classes } from "#ui/classes.ts";
 
@@ -74,13 +74,13 @@ function showInRow(tab: HTMLElement) {
 
 interface TabProps {
   value: string;
-  icon?: LucideIcon;
+  icon?: ReactNode;
   /** Status text of a tab that is complete; a tick shows it. */
   done?: string | false;
   children: ReactNode;
 }
 
-export function Tab({ value, icon: Icon, done, children }: TabProps) {
+export function Tab({ value, icon, done, children }: TabProps) {
   const tabs = useTabs();
   const chosen = tabs.value === value;
   const tab = useRef<HTMLButtonElement>(null);
@@ -103,7 +103,7 @@ export function Tab({ value, icon: Icon, done, children }: TabProps) {
         "transition-colors -outline-offset-2! hover:text-ink aria-selected:border-lamp aria-selected:text-ink",
       )}
     >
-      {Icon && <Icon size={18} />}
+      {icon}
       {children}
       {done && (
         <>

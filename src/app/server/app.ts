@@ -21,6 +21,7 @@ export { restore } from "#operations/backups/restore.server.ts";
 export { readConfig } from "#core/config.server.ts";
 export { migrate } from "#core/migrate.server.ts";
 export { openContext } from "#core/context.server.ts";
+export { secretBoxOf } from "#core/secretKey.server.ts";
 export { openPlanPrice } from "#billing/stripe/planPrice.server.ts";
 export { runAdmin } from "#operations/admin/commands.server.ts";
 export { followSettings, loadSettings } from "#operations/settings/settings.server.ts";

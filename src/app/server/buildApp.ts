@@ -1,5 +1,5 @@
 import { admitToken } from "#accounts/tokens/bearer.server.ts";
-import { Hono, type Handler, type MiddlewareHandler, type ErrorHandler } from "hono";
+import { Hono, type Handler, type HonoRequest, type MiddlewareHandler, type ErrorHandler } from "hono";
 import { compress } from "hono/compress";
 import { oidcPages } from "#accounts/oidc/pages.server.ts";
 import { refuseOtherAccount } from "#accounts/otherAccount.server.ts";
@@ -78,7 +78,7 @@ export function buildApp(context: AppContext, assets: Assets, screens: Middlewar
   app.route("/", oidcPages(context));
   app.use("/api/*", admitToken, refuseOtherAccount);
   app.route("/api", buildApi());
-  app.all("/api/*", (c) => refuse(c, { code: "not_found", message: "There is no such call." }));
+  app.all("/api/*", (c, next) => (isApiPage(c.req) ? next() : refuse(c, noSuchCall)));
   app.use(admitToScreens(assets));
   app.use(readFirstAnswers(app));
   app.use(screens);
@@ -89,6 +89,11 @@ const noHost: Refusal = {
   code: "invalid_host",
   message: "The name in this address is longer than a name can be. Check it, then try again.",
 };
+
+/** `/api` itself is a page to read; all below it are calls. */
+const isApiPage = ({ path, method }: HonoRequest) => path === "/api" && ["GET", "HEAD"].includes(method);
+
+const noSuchCall: Refusal = { code: "not_found", message: "There is no such call." };
 
 const refuseTrace: Handler<AppEnv> = (c) => {
   c.header("Allow", "GET, HEAD, POST, PUT, PATCH, DELETE");

@@ -28,6 +28,8 @@ const context = await orExit(
     }
     const opened = built.openContext({ config });
     await built.loadSettings(opened);
+    // Makes the key file where it is missing: the operator copies it after the first start.
+    built.secretBoxOf(opened);
     return opened;
   },
 );

@@ -6,6 +6,7 @@ import { user } from "#accounts/contract.ts";
 import { offerGoogle } from "#analytics/consentOffer.tsx";
 import { headersAskNotToBeCounted } from "#analytics/privacySignal.ts";
 import { routePatternOf } from "#analytics/routePattern.ts";
+import { apiReferenceOf } from "#app/reference/apiReference.server.ts";
 import { isGoogleWelcomeAt } from "#analytics/consent.ts";
 import { subscriptionFor } from "#billing/subscription.server.ts";
 import { newQueryClient } from "#core/client.ts";
@@ -26,6 +27,7 @@ import {
   type SessionFacts,
 } from "#app/shell/session.ts";
 import { aboutPlaces } from "#places/places.server.ts";
+import { apiReferenceContext } from "#site/api/apiReference.ts";
 import { articlesOf } from "#site/articles/library.server.ts";
 import type { LegalFiles } from "#site/articles/legalFiles.server.ts";
 import { openSite } from "#site/site.server.ts";
@@ -96,6 +98,7 @@ async function draw(c: Context<AppEnv>, assets: Assets, { nonce, google, year, c
   routerContext.set(logContext, context.log);
   routerContext.set(productContext, product);
   routerContext.set(queryClientContext, client);
+  routerContext.set(apiReferenceContext, () => apiReferenceOf(product, c.get("origin")));
   routerContext.set(
     siteContext,
     openSite(

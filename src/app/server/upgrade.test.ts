@@ -1,16 +1,27 @@
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { moveToPostgres } from "#app/server/moveToPostgres.ts";
 import { readConfig } from "#core/config.server.ts";
-import { migrate } from "#core/migrate.server.ts";
+import { openDatabase } from "#core/database.server.ts";
+import { migrate, recordedMigrations } from "#core/migrate.server.ts";
+import { VERSION } from "#core/version.server.ts";
 import { backUp } from "#operations/backups/backUp.server.ts";
+import { checkBackup } from "#operations/backups/check.server.ts";
+import { POSTGRES_DUMP, SQLITE_COPY } from "#operations/backups/manifest.server.ts";
+import { migrationsInDump } from "#operations/backups/postgresTools.server.ts";
 import { restore } from "#operations/backups/restore.server.ts";
 import { calendarFeed } from "#test/calendarFeed.ts";
 import { AIRBNB } from "#test/calendarProperty.ts";
 import { emptyPlace, newFolder, platformOf } from "#test/backups.ts";
 import { openOlderDatabase } from "#test/olderDatabase.ts";
 import type { Visitor } from "#test/visitor.ts";
+import { whenOver } from "#test/whenOver.ts";
 import { newWorld, PASSWORD, type World } from "#test/world.ts";
 
+const ROOT = join(import.meta.dirname, "../../..");
 const NOW = Date.UTC(2026, 0, 5, 12); // after the last row of the dump was written
 const SECRET_KEY = "a key that only these tests have, no other";
 
@@ -82,11 +93,37 @@ async function readAll(world: World) {
   return { pages, lists };
 }
 
+/** Returns the migrations of the database in a backup, which stays as it is. */
+async function migrationsInBackup(folder: string): Promise<string[]> {
+  const dump = join(folder, POSTGRES_DUMP);
+  if (existsSync(dump)) return migrationsInDump(dump);
+  const dataDir = mkdtempSync(join(tmpdir(), "porchlight-older-"));
+  whenOver(() => rm(dataDir, { recursive: true }));
+  copyFileSync(join(folder, SQLITE_COPY), join(dataDir, SQLITE_COPY));
+  const db = openDatabase({ dataDir });
+  try {
+    return await recordedMigrations(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
 async function migrateOlder(options = {}) {
-  const older = await openOlderDatabase("beforeRequestNetworks.sql", NOW, options);
+  const older = await openOlderDatabase("0.1.0.sql", NOW, options);
   expect(await migrate(older.context)).toContain("310-request-networks");
   return older;
 }
+
+test("each released version before this one has a database to upgrade from", () => {
+  const [current, ...released] = [
+    ...readFileSync(join(ROOT, "CHANGELOG.md"), "utf8").matchAll(/^## (\d+\.\d+\.\d+)/gm),
+  ].map(([, version = ""]) => version);
+  expect(current).toBe(VERSION);
+  const databases = readdirSync(join(ROOT, "test/databases"));
+  expect(databases.filter((name) => /^\d.*\.sql$/.test(name)).toSorted()).toEqual(
+    released.map((version) => `${version}.sql`).toSorted(),
+  );
+});
 
 test("a database with stays, history and members migrates, and its guests and hosts read on", async () => {
   const world = await openUpgraded((await migrateOlder()).env);
@@ -166,6 +203,22 @@ test("it is backed up, and shows the same where the backup is restored", async (
   const place = await emptyPlace();
   expect(await restore(platformOf(place), folder)).toEqual({ pictures: 4, damaged: [] });
   expect(await readAll(await openUpgraded({ DATABASE_URL: "", ...place }))).toEqual(before);
+});
+
+test("the backup of before the upgrade stays as the earlier version made it, to go back to", async () => {
+  const older = await openOlderDatabase("0.1.0.sql", NOW);
+  const folder = newFolder();
+  await backUp(older.context, folder);
+  const recorded = await recordedMigrations(older.context.db);
+  await migrate(older.context);
+  const world = await openUpgraded(older.env);
+  const aroha = await signIn(world, "Aroha Ngata");
+  expect((await aroha.post("/api/guidebooks", { name: "Made after the upgrade" })).status).toBe(201);
+  expect((await recordedMigrations(world.context.db)).length).toBeGreaterThan(recorded.length);
+
+  expect((await checkBackup(folder)).damaged).toEqual([]);
+  // Who goes back restores it with the earlier version, which opens no database that a newer one has changed.
+  expect((await migrationsInBackup(folder)).toSorted()).toEqual(recorded.toSorted());
 });
 
 test.runIf(process.env.TEST_DATABASE_URL)("moved to PostgreSQL it shows the same", async () => {

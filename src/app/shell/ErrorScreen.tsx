@@ -10,12 +10,18 @@ const SubscribeFallback = deferred(() => import("#app/shell/SubscribeFallback.ts
 export function ErrorScreen() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error)) return <SomethingWentWrong />;
-  if (error.status !== 404 && !isSubscribe(error.data)) return <SomethingWentWrong />;
+  const { screen, script } = readThrown(error.data);
+  if (error.status !== 404 && screen !== "subscribe") return <SomethingWentWrong />;
   return (
-    <CatchMissingCode>{error.status === 404 ? <NotFoundScreen /> : <SubscribeFallback />}</CatchMissingCode>
+    <CatchMissingCode>
+      {error.status === 404 ? <NotFoundScreen script={script} /> : <SubscribeFallback />}
+    </CatchMissingCode>
   );
 }
 
-function isSubscribe(thrown: unknown): boolean {
-  return typeof thrown === "object" && thrown !== null && "screen" in thrown && thrown.screen === "subscribe";
+/** Returns what the gate threw; React Router itself throws texts. */
+function readThrown(thrown: unknown): { screen?: unknown; script?: string } {
+  if (typeof thrown !== "object" || thrown === null) return {};
+  const { screen, script } = { screen: undefined, script: undefined, ...thrown };
+  return typeof script === "string" ? { screen, script } : { screen };
 }

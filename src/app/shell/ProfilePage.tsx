@@ -43,7 +43,7 @@ export default function ProfilePage() {
     >
       <SettingsGroup
         title="Guidebooks and data"
-        text="Your logo, programs that read along, a copy of everything, and the way out."
+        text="Your logo, other programs, a copy of everything, and deleting your account."
       >
         <Branding />
         <Tokens names={guidebooks && new Map(guidebooks.map(({ id, name }) => [id, name]))} />

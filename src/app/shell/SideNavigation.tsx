@@ -43,11 +43,17 @@ const ofGuidebook = (screens: string) => new RegExp(`^/guidebooks/[^/]+/(${scree
 const entries: Entry[] = [
   {
     to: "/",
-    also: /^\/dashboard$|^\/guidebooks\/[^/]+(\/(languages|print))?$/,
+    also: /^\/dashboard$|^\/guidebooks\/(?!new$)[^/]+(\/(languages|print))?$/,
     label: "Dashboard",
     icon: LayoutDashboard,
   },
-  { to: "/create-simple", label: "Create New Guidebook", icon: CirclePlus, right: "create" },
+  {
+    to: "/create-simple",
+    also: /^\/guidebooks\/new$/,
+    label: "Create New Guidebook",
+    icon: CirclePlus,
+    right: "create",
+  },
   { to: "/profile", label: "Profile", icon: UserRound },
 ];
 const SHARED: Entry = { to: "/shared", label: "Shared sections", icon: Layers };

@@ -19,11 +19,11 @@ export default function SubscriptionPage() {
       <PageTitle>Subscription</PageTitle>
       <PageHeader title="You are subscribed" />
       <Card padded={false} className="overflow-hidden">
-        <Scene seed="to-be" kind="country" className="block h-37 w-full md:h-56" />
+        <Scene seed="to-be" kind="country" view="strip" className="block h-37 w-full md:h-56" />
         <div className="flex flex-wrap items-center justify-between gap-4 px-[min(1.25rem,6vw)] py-5 md:px-7">
           <p>
             {isFirst
-              ? "Begin with the home that has guests next."
+              ? "Start with the home that has guests next."
               : "Write, share and print your guidebooks."}
           </p>
           <div className="flex flex-wrap gap-3">

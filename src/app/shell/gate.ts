@@ -26,3 +26,7 @@ export function decide(
   if (screen?.leadsHostsOn && state !== "signed-out") return "to-dashboard";
   return screen?.shownTo.includes(state) ? "show" : otherwise[state];
 }
+
+/** Returns whether a path that a visitor does not find is shown to hosts who sign in. */
+export const isForHosts = (path: string, product: Product): boolean =>
+  decide("subscribed", path, product) === "show";

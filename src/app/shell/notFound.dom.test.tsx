@@ -2,8 +2,10 @@ import { expect, test } from "vitest";
 import NotFoundScreen from "#app/shell/NotFoundScreen.tsx";
 import { openScreen } from "#test/openScreen.tsx";
 
+const NotFound = () => <NotFoundScreen />;
+
 test("an unknown path shows two fixed lines, and a visitor the way to sign in and back", async () => {
-  const { screen } = await openScreen("/no/such/page?a=1", NotFoundScreen, {
+  const { screen } = await openScreen("/no/such/page?a=1", NotFound, {
     cached: [[["/api/auth/user"], null]],
   });
   expect(screen.querySelector("h1")?.textContent).toBe("404 Page Not Found");
@@ -14,7 +16,7 @@ test("an unknown path shows two fixed lines, and a visitor the way to sign in an
 });
 
 test("a host's screen says to a visitor that it is for hosts, above the two lines", async () => {
-  const { screen } = await openScreen("/stays?stay=1", NotFoundScreen, {
+  const { screen } = await openScreen("/stays?stay=1", NotFound, {
     cached: [[["/api/auth/user"], null]],
   });
   expect(screen.querySelector("h1")?.textContent).toBe("404 Page Not Found");
@@ -28,6 +30,6 @@ test("a host's screen says to a visitor that it is for hosts, above the two line
 });
 
 test("an unknown path says nothing of hosts", async () => {
-  const { screen } = await openScreen("/nothing", NotFoundScreen, { cached: [[["/api/auth/user"], null]] });
+  const { screen } = await openScreen("/nothing", NotFound, { cached: [[["/api/auth/user"], null]] });
   expect(screen.textContent).not.toContain("for hosts");
 });

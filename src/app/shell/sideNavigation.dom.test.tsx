@@ -62,6 +62,7 @@ test.each([
   ["/profile", "Profile"],
   ["/stays", "Stays"],
   ["/stays/calendars", "Stays"],
+  ["/guidebooks/new", "Create New Guidebook"],
   ["/guidebooks/g1", "Dashboard"],
   ["/guidebooks/g1/languages", "Dashboard"],
   ["/guidebooks/g1/stays", "Stays"],

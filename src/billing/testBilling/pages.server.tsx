@@ -11,7 +11,9 @@ import type { AppEnv } from "#core/http.server.ts";
 import type { Product } from "#core/product.ts";
 import { buttonLook } from "#ui/buttonLook.ts";
 import { Card } from "#ui/Card.tsx";
+import { Logo } from "#ui/Logo.tsx";
 import { Notice } from "#ui/Notice.tsx";
+import { ProductProvider } from "#ui/product.tsx";
 
 const HEADERS = {
   "Content-Security-Policy":
@@ -23,6 +25,8 @@ const day = new Intl.DateTimeFormat("en-AU", { dateStyle: "long", timeZone: "UTC
 interface TestPage {
   title: string;
   text: string;
+  /** What is to be paid, and for how long. */
+  price?: { amount: string; per: string };
   /** Buttons: what each sends, and its label. */
   actions?: Record<string, string>;
   back: { url: string; label: string };
@@ -91,6 +95,7 @@ const checkoutPage = ({ name, price }: Product, isDeclined: boolean): TestPage =
   text: isDeclined
     ? "Nothing was paid. Try again, or go back."
     : `${name} ${PLAN.name}, ${PLAN.title}, renews every year until it is cancelled.`,
+  ...(!isDeclined && { price: { amount: formatPrice(price).priceWithCode, per: "a year" } }),
   actions: {
     pay: `Pay ${formatPrice(price).iso} ${formatPrice(price).units.toFixed(2)}`,
     decline: "Decline the card",
@@ -117,28 +122,36 @@ function portalPage(state: SubscriptionState, now: number): TestPage {
 
 /** Draws a page of test billing, without a script; each is labelled as a test. */
 const draw = (
-  { title, text, actions = {}, back }: TestPage,
-  { name }: Product,
+  { title, text, price, actions = {}, back }: TestPage,
+  product: Product,
   { style, production }: { style: string; production: boolean },
 ) => (
   <html lang="en-AU">
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{`${title} (test) | ${name}`}</title>
+      <title>{`${title} (test) | ${product.name}`}</title>
       <meta name="robots" content="noindex" />
       <meta name="color-scheme" content="light dark" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="stylesheet" href={style} />
     </head>
     <body>
-      <main className="mx-auto flex max-w-lg flex-col gap-6 px-5 py-8 sm:py-12">
+      <main className="mx-auto flex max-w-lg flex-col gap-6 px-5 py-6 sm:py-12">
+        <ProductProvider product={product}>
+          <Logo className="self-center" />
+        </ProductProvider>
         <Notice tone="warn" title="Test checkout: no money moves, and no card is asked for.">
           {production &&
             "This server takes no payments: it runs in production without Stripe keys. To be paid, its operator sets STRIPE_SECRET_KEY."}
         </Notice>
         <Card>
           <h1 className="text-3xl">{title}</h1>
+          {price && (
+            <p className="mt-4 text-4xl font-semibold tabular-nums">
+              {price.amount} <span className="text-lg font-normal text-soft">{price.per}</span>
+            </p>
+          )}
           <p className="mt-2 text-soft">{text}</p>
           <form method="post" className="mt-6 flex flex-col gap-3">
             {Object.entries(actions).map(([action, label], at) => (

@@ -10,7 +10,7 @@ import type { AppEnv } from "#core/http.server.ts";
 import { picturesOf } from "#sections/section.ts";
 import { PICTURE_FILE } from "#media/storage.server.ts";
 
-/** Sends stay-only pictures to the stay's guest while secrets show, and to members; else 404 (Stays 6). */
+/** Sends pictures of passages that some readers do not see to those who see them, and to members; else 404 (Stays 6). */
 export function secretPictures(assets: Assets) {
   const pages = new Hono<AppEnv>();
   pages.get(`/media/${PICTURE_FILE}`, async (c, next) => {
@@ -24,9 +24,9 @@ export function secretPictures(assets: Assets) {
 
   pages.get(`/view/:key/media/${PICTURE_FILE}`, admit(assets), async (c) => {
     const guidebook = await readGuestGuidebookOrDemo(c.get("context"), c.req.param("key") ?? "");
-    // Where the secrets do not show, the passages and their pictures are not among the sections.
+    // A passage that this reader does not see is not among the sections, and neither are its pictures.
     const isShown = guidebook?.sections.flatMap(picturesOf).some((path) => path.includes(hashIn(c)));
-    return guidebook?.stay && isShown ? sendAccountPicture(c) : noSuchPicture(c);
+    return isShown ? sendAccountPicture(c) : noSuchPicture(c);
   });
   return pages;
 }

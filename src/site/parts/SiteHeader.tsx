@@ -21,10 +21,7 @@ export function SiteHeader() {
   const user = useUser();
   const { hasSite, signUp } = useProduct();
   return (
-    <header
-      data-site-header
-      className="sticky [@media(max-height:20rem)]:relative top-0 z-40 border-b border-line bg-paper/92 backdrop-blur-md print:hidden"
-    >
+    <header data-site-header className="z-40 border-b border-line bg-paper/92 backdrop-blur-md print:hidden">
       <div className="mx-auto flex min-h-18 max-w-6xl flex-wrap items-center gap-1 px-3 sm:gap-2 sm:px-6">
         <Link to="/" className="mr-auto flex min-w-0 rounded-full py-2">
           <Logo compact />

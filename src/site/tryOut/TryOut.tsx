@@ -6,7 +6,9 @@ import { DocumentLink } from "#ui/DocumentLink.tsx";
 import { useProduct } from "#ui/product.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "#ui/Tabs.tsx";
 import { catalog } from "#sections/catalog.ts";
-import { LoadingForm, SectionEditor } from "#sections/editors.tsx";
+import { TileIcon } from "#sections/TileIcon.tsx";
+import { LoadingForm } from "#sections/editing/LoadingForm.tsx";
+import { SectionEditor } from "#sections/editors.tsx";
 import { GuestPhone } from "#site/tryOut/GuestPhone.tsx";
 import { storedTryOut } from "#site/tryOut/storedTryOut.ts";
 import { tryOutTypes, type TryOutContents, type TryOutType } from "#site/tryOut/tryOutSections.ts";
@@ -40,7 +42,7 @@ export function TryOut({ demo }: { demo: TryOutContents }) {
         >
           <TabList label="Sections to try" className="px-2 pt-2">
             {tryOutTypes.map((one) => (
-              <Tab key={one} value={one} icon={catalog[one].icon}>
+              <Tab key={one} value={one} icon={<TileIcon type={one} size={18} />}>
                 {catalog[one].title}
               </Tab>
             ))}

@@ -21,13 +21,12 @@ export function DoorCode({ guidebook, stay }: StayProps) {
   );
 }
 
-/** The same in a disclosure, against a glance over the shoulder. After "We have arrived" it is the first button. */
+/** The same in a disclosure, against a glance over the shoulder. */
 export function FoldedDoorCode(props: StayProps) {
   const { texts } = usePage();
   if (doorCodeOf(props.guidebook) === undefined) return null;
-  const isFirst = props.stay.phase !== "before";
   return (
-    <details className={isFirst ? "now-more now-door" : "now-more"}>
+    <details className="now-more">
       <summary>{texts.facts.doorCode}</summary>
       <DoorCode {...props} />
     </details>

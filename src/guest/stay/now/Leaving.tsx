@@ -14,13 +14,13 @@ export function Leaving({ guidebook, stay }: StayProps) {
   return (
     <>
       <p className="now-lead">{checkOut(formatTimeThere(page, guidebook, stay, stay.checkOutTime))}</p>
-      <FoldedDoorCode guidebook={guidebook} stay={stay} />
       <Tasks guidebook={guidebook} />
       {hasContact(guidebook) && (
         <p className="now-soft">
           {moreTime} <ContactToRing guidebook={guidebook} />
         </p>
       )}
+      <FoldedDoorCode guidebook={guidebook} stay={stay} />
       <WifiLine guidebook={guidebook} />
     </>
   );

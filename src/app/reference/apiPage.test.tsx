@@ -1,0 +1,53 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub, RouterContextProvider } from "react-router";
+import { expect, test } from "vitest";
+import { listCalls } from "#app/api.ts";
+import { apiReferenceOf } from "#app/reference/apiReference.server.ts";
+import ApiScreen, { loader } from "#site/api/ApiScreen.tsx";
+import { apiReferenceContext } from "#site/api/apiReference.ts";
+import { siteContext } from "#site/site.ts";
+import { ProductProvider } from "#ui/product.tsx";
+import { frame, origin, site } from "#test/sitePages.tsx";
+
+function draw(path: string): string {
+  const context = new RouterContextProvider();
+  context.set(siteContext, site);
+  context.set(apiReferenceContext, () => apiReferenceOf(frame.product, origin));
+  const page = loader({ context, request: new Request(origin + path) });
+  const Stub = createRoutesStub([{ id: "page", path: "/api", Component: ApiScreen }]);
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  client.setQueryData(["/api/auth/user"], null);
+  return renderToStaticMarkup(
+    <ProductProvider product={frame.product}>
+      <QueryClientProvider client={client}>
+        <Stub initialEntries={[path]} hydrationData={{ loaderData: { page } }} />
+      </QueryClientProvider>
+    </ProductProvider>,
+  );
+}
+
+const countOf = (text: string, html: string) => html.split(text).length - 1;
+
+test("the page has every call once, with two examples and a link to it", () => {
+  const html = draw("/api");
+  expect(countOf("<details class=", html)).toBeGreaterThanOrEqual(listCalls().length);
+  for (const { id } of apiReferenceOf(frame.product, origin).calls)
+    expect(`${id} ${countOf(`id="${id}"`, html)}`).toBe(`${id} 1`);
+  expect(html).toContain("At most 1,800 in an hour.");
+  expect(html).toContain(`${origin}/api/guidebooks/$GUIDEBOOK_ID/stays`);
+});
+
+test("calls are read from the description once for each product, whatever the search and origin", () => {
+  const [first] = apiReferenceOf(frame.product, origin).calls;
+  const [again] = apiReferenceOf(frame.product, "https://guide.example.com").calls;
+  expect(again?.refusals).toBe(first?.refusals);
+  expect(again?.curl).toContain("https://guide.example.com/api/");
+});
+
+test("a search shows the calls that have all its words, without script", () => {
+  const html = draw("/api?q=stays+delete");
+  expect(html).toContain('id="deleteStaysById"');
+  expect(html).not.toContain('id="getGuidebooks"');
+  expect(draw("/api?q=%3Cscript%3E")).toContain("No call has “&lt;script&gt;”.");
+});

@@ -1,0 +1,25 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */
+import { buttonLook } from "#ui/buttonLook.ts";
+
+/** A text to copy. `enhance.ts` shows the button; without script the text can be selected. */
+export function Example({ title, text }: { title: string; text: string }) {
+  return (
+    <figure className="min-w-0 overflow-hidden rounded-field border border-line bg-linen">
+      <figcaption className="flex min-h-13 flex-wrap items-center justify-between gap-x-3 border-b border-line px-4 py-1">
+        <span className="text-sm font-semibold">{title}</span>
+        <button
+          type="button"
+          hidden
+          data-copy=""
+          aria-live="polite"
+          className={buttonLook({ variant: "secondary", size: "small" })}
+        >
+          Copy {title}
+        </button>
+      </figcaption>
+      <pre tabIndex={0} aria-label={title} className="overflow-x-auto p-4 font-mono text-sm leading-6">
+        {text}
+      </pre>
+    </figure>
+  );
+}
