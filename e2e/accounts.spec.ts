@@ -46,8 +46,10 @@ test("A form says why it failed for as long as that holds: refused, or without a
   await page.goto("/login");
   // A dialog's code comes with its first opening here.
   await page.getByRole("button", { name: "Forgot your password?" }).click();
-  await expect(page.getByRole("dialog", { name: "Reset your password" })).toBeVisible();
+  const dialog = page.getByRole("dialog", { name: "Reset your password" });
+  await expect(dialog.getByLabel("Email")).toBeFocused();
   await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
   await signIn(page, newEmail("nobody"), PASSWORD);
   await seeToast(page, "Authentication failed");
   await expect(inForm).toContainText("Authentication failed");
@@ -60,7 +62,6 @@ test("A form says why it failed for as long as that holds: refused, or without a
   expect(refused).not.toContain("connection");
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue(PASSWORD);
   await page.getByRole("button", { name: "Forgot your password?" }).click();
-  const dialog = page.getByRole("dialog", { name: "Reset your password" });
   await dialog.getByLabel("Email").fill(newEmail("nobody"));
   await dialog.getByRole("button", { name: "Send reset link" }).click();
   await seeToast(page, "Failed to send reset email", "You are offline.");

@@ -2,6 +2,7 @@ import type { Locator } from "@playwright/test";
 import { lakeHouse, makeGuidebook } from "./guidebooks.ts";
 import { comeAsSubscribedHost } from "./hosts.ts";
 import { enter, hiddenStops, tabTo } from "./keyboard.ts";
+import { enlargeText } from "./largeText.ts";
 import { expect, test } from "./server.ts";
 
 const DEMO = "/view/demo-wanaka-retreat";
@@ -20,11 +21,37 @@ for (const [width, height] of [
       "/",
       "/pricing",
       "/blog/airbnb-guest-manual-template",
+      "/api?q=calendars",
     ]) {
       await page.goto(path);
       expect.soft(await hiddenStops(page), path).toEqual([]);
     }
   });
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  test(`Nor with text at 200 % at ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await enlargeText(page);
+    for (const path of ["/pricing", "/api?q=calendars"]) {
+      await page.goto(path);
+      expect.soft(await hiddenStops(page), path).toEqual([]);
+    }
+  });
+
+test("The site's header stays in sight while a visitor reads on", async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeInViewport();
+  }
+});
 
 test("A new screen is told: its heading has the focus, and its title names the property", async ({
   page,

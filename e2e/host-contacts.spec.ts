@@ -20,7 +20,7 @@ async function typeMere(page: Page): Promise<void> {
   await expect(page.getByText("Guests dial")).toBeVisible();
   await tabTo(page, page.getByLabel("Use WhatsApp"));
   await page.keyboard.press("Space");
-  await tabTo(page, page.getByLabel(/at any hour/));
+  await tabTo(page, page.getByLabel(/^At any hour/));
   await page.keyboard.press("Space");
 }
 

@@ -33,7 +33,7 @@ test(
     const dialog = dialogOf(page);
     await dialog.getByText("Guests who stay").click();
     await expect(dialog.getByText(/^Anna, /)).toBeVisible();
-    await expect(dialog.getByText("The door code also stands in open text")).toBeVisible();
+    await expect(dialog.getByText("The door code is also in text that anyone can read")).toBeVisible();
     await expect(dialog.getByLabel("Time zone of the property")).toHaveValue("Auckland (Pacific)");
     const { violations } = await axeOf(page).include("[role=dialog]").analyze();
     expect(violations.map(({ id: rule }) => rule)).toEqual([]);

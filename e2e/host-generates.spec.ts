@@ -139,6 +139,8 @@ async function regenerateAndUndo(page: Page): Promise<void> {
     await expect(dialog).toBeHidden();
   };
   const words = () => card.innerText();
+  // A card shows what it holds a moment after its title.
+  await expect.poll(words).toContain("Gannet Point Lighthouse");
   const before = await words();
   await regenerate("Keep the old one");
   expect(await words()).toBe(before);

@@ -31,7 +31,7 @@ test("A host sees whether the guidebook was opened, and not by whom", async ({ p
     await expect(page.getByText("1 time opened")).toBeVisible({ timeout: 1000 });
   }).toPass();
   await page.getByRole("button", { name: "See the last 30 days of Hut" }).click();
-  const dialog = page.getByRole("dialog", { name: "Has it been opened?" });
+  const dialog = page.getByRole("dialog", { name: "How guests use it" });
   await expect(dialog.getByText("time opened")).toBeVisible();
   await expect(dialog.getByRole("listitem").filter({ hasText: "once" })).toHaveCount(2);
 });

@@ -86,7 +86,7 @@ test("A host invites a cleaner, who reads, and ends it", async ({ page, newVisit
 
   await page.reload();
   await expect(people(page).getByText("Cleo Clean").first()).toBeVisible();
-  await page.getByRole("button", { name: "Who did what" }).click();
+  await page.getByRole("button", { name: "Activity" }).click();
   await expect(page.getByText(/Cleo Clean joined/)).toBeVisible();
   await seeNoViolations(page);
   await page.keyboard.press("Escape");

@@ -56,14 +56,11 @@ test("A payment that the bank has not confirmed yet is not asked for twice", asy
   await page.clock.install();
   await page.goto("/?success=true&session_id=not-there-yet");
   await expect(page.getByText("Payment Successful!").first()).toBeVisible();
-  for (const delay of [500, 1000, 2000, 4000, 5000]) {
-    const status = page.waitForResponse((response) => response.url().includes("/api/subscription-status"));
-    await page.clock.runFor(delay);
-    await status;
-  }
-  await expect(
-    page.getByText("Your payment is being confirmed. You do not need to pay again.").first(),
-  ).toBeVisible();
+  const being = page.getByText("Your payment is being confirmed. You do not need to pay again.").first();
+  await expect(async () => {
+    await page.clock.runFor(2000);
+    await expect(being).toBeVisible({ timeout: 500 });
+  }).toPass();
   await expect(page.getByRole("button", { name: "Subscribe for $20/year" })).toBeHidden();
   await expect(page).toHaveURL("/");
   await page.getByRole("button", { name: "Check again" }).click();

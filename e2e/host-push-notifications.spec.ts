@@ -42,7 +42,7 @@ test("A host turns notifications on, which last after a reload, and off again", 
   const panel = panelOf(page);
   await panel.getByRole("button", { name: "Turn on notifications" }).click();
   await seeToast(page, "Notifications are on");
-  await expect(panel.getByText(/^This device tells you of a guest without a code/)).toBeVisible();
+  await expect(panel.getByText(/^This device tells you about a guest without a code/)).toBeVisible();
   const workers = await page.evaluate(async () =>
     (await navigator.serviceWorker.getRegistrations()).map(({ scope, active }) => [
       new URL(scope).pathname,

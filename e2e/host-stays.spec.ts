@@ -140,10 +140,10 @@ test("A host pastes the address of a calendar again, and its stays remain", asyn
   });
   await page.getByRole("button", { name: `Fix it for ${name}` }).click();
   const dialog = page.getByRole("dialog", { name: "Paste the link again" });
-  await dialog.getByRole("button", { name: "Read it" }).click();
+  await dialog.getByRole("button", { name: "Save link" }).click();
   await expect(dialog.getByText("Paste the calendar link.")).toBeVisible();
   await dialog.getByLabel("Calendar link").fill(" https://ical.booking.com/v1/export?t=2 ");
-  await dialog.getByRole("button", { name: "Read it" }).click();
+  await dialog.getByRole("button", { name: "Save link" }).click();
   await seeToast(page, `${name} is read`);
   await expect(dialog).toBeHidden();
   expect(sent).toEqual({ url: "https://ical.booking.com/v1/export?t=2" });

@@ -18,6 +18,7 @@ test("a host translates a rule into German, and a German guest reads it, with th
   await page.getByRole("button", { name: "Arrange, print and more" }).click();
   await page.getByRole("menuitem", { name: "Languages" }).click();
   await page.getByRole("checkbox", { name: "German Deutsch" }).check();
+  await page.getByRole("button", { name: "Translate into German" }).click();
   await expect(page.getByText("0 of 2 done")).toBeVisible();
 
   const quiet = page.getByRole("textbox", { name: "Translation" }).first();

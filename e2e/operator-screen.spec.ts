@@ -85,6 +85,7 @@ test("An operator signs in by the provider and does the evening's work in the br
       expect((await aroha.request.get(`/view/${slug}`)).status()).toBe(status);
     }
     await expect(olga.getByText("A neighbour.")).toBeVisible();
+    await expect(olga.getByText("Put a guidebook back: Lake House")).toBeVisible();
   });
 
   await test.step("closes sign-up, invites a person, and writes to all hosts", async () => {

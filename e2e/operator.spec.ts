@@ -241,7 +241,7 @@ test(
     await closed;
     expect(answer).toMatch(/^HTTP\/1\.1 401 /);
     expect(Date.now() - began).toBeLessThan(5000);
-    expect(readdirSync(folder)).toEqual(["porchlight.db"]);
+    expect(readdirSync(folder)).toEqual(["porchlight.db", "secret.key"]);
   },
 );
 
@@ -260,7 +260,7 @@ test("Stopped after guests read and hosts wrote, its one file alone holds everyt
   expect((await fetch(`${run.url}/view/demo-wanaka-retreat`)).status).toBe(200);
   expect(await run.stop()).toBe(0);
   const files = readdirSync(folder).filter((name) => name !== "outbox"); // e-mails
-  expect(files).toEqual(["porchlight.db"]);
+  expect(files).toEqual(["porchlight.db", "secret.key"]);
 
   const copy = join(folder, "copy");
   mkdirSync(copy);
@@ -276,6 +276,12 @@ test("The log begins with the version, which /healthz says too", async () => {
   expect(await (await fetch(`${run.url}/healthz`)).json()).toEqual({ status: "ok", version });
   await run.stop();
   expect(run.output().split("\n")[0]).toContain(`"version":"${version}","msg":"Porchlight starts"`);
+});
+
+test("The key that no backup has is there after the first start", async () => {
+  const run = await start();
+  await run.stop();
+  expect(readdirSync(folder)).toContain("secret.key");
 });
 
 test("What cannot be decoded is no screen, and is printed nowhere", async () => {

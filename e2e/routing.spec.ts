@@ -31,6 +31,7 @@ const forEveryone: Record<string, Shown> = {
   "/invite/abc": { status: 200, heading: "This invitation has ended" },
   "/features": { status: 200, heading: /.+/ },
   "/pricing": { status: 200, heading: /.+/ },
+  "/api": { status: 200, heading: "API" },
   "/blog": { status: 200, heading: /.+/ },
   "/blog/airbnb-guest-manual-template": { status: 200, heading: /.+/ },
   "/blog/no-such-post": { status: 404, heading: "Post Not Found" },
@@ -97,7 +98,7 @@ const subscribed: Record<string, Shown> = {
   "/cards": { status: 200, heading: "Cards" },
   "/contacts": { status: 200, heading: "Contacts" },
   "/import": { status: 200, heading: "Import" },
-  "/guidebooks/nothing/stays": { status: 200, heading: "Stays" },
+  "/guidebooks/nothing/stays": { status: 200, heading: "Guidebook Not Found" },
   "/admin": NOT_FOUND,
   "/no/such/page": NOT_FOUND,
 };

@@ -18,6 +18,15 @@ const DEMO = "demo-wanaka-retreat";
 
 const press = (name: string) => (page: Page) => page.getByRole("button", { name }).first().click();
 
+/** Presses a button, and waits until the dialog that it opens stands. */
+const openDialog = (name: string) => async (page: Page) => {
+  await press(name)(page);
+  await waitForDialog(page);
+};
+
+const waitForDialog = (page: Page) =>
+  expect(page.getByRole("dialog").or(page.getByRole("alertdialog")).first()).toBeVisible();
+
 /** What anybody can see. */
 export const publicScreens: Screen[] = [
   { name: "landing", path: "/" },
@@ -30,9 +39,12 @@ export const publicScreens: Screen[] = [
   { name: "post-not-found", path: "/blog/no-such-post" },
   { name: "privacy", path: "/privacy-policy" },
   { name: "terms", path: "/terms-and-conditions" },
+  { name: "api", path: "/api" },
+  { name: "api-call", path: "/api#postGuidebooksByIdStays" },
+  { name: "api-search", path: "/api?q=export" },
   { name: "login", path: "/login" },
   { name: "login-refused", path: "/login", prepare: press("Sign In") },
-  { name: "forgot-password", path: "/login", prepare: press("Forgot your password?") },
+  { name: "forgot-password", path: "/login", prepare: openDialog("Forgot your password?") },
   { name: "signup", path: "/signup" },
   { name: "reset-password", path: "/reset-password?token=a-token" },
   { name: "reset-password-invalid", path: "/reset-password" },
@@ -53,7 +65,12 @@ export const guestScreens: Screen[] = [
   {
     name: "guest-search",
     path: `/view/${DEMO}`,
-    prepare: (page) => page.getByRole("searchbox").fill("lake"),
+    prepare: async (page) => {
+      // The server's answer, which replaces the page's own.
+      const answered = page.waitForResponse(/\/search\?only/);
+      await page.getByRole("searchbox").fill("lake");
+      await answered;
+    },
   },
   {
     name: "guest-search-none",
@@ -97,7 +114,7 @@ export const emptyHostScreens: Screen[] = [
   { name: "import-homes", path: "/import", prepare: (page) => readTable(page, tableOfProperties) },
   { name: "editor-new", path: "/guidebooks/new" },
   { name: "profile", path: "/profile" },
-  { name: "security-events", path: "/profile#sessions", prepare: press("Sign-ins and changes") },
+  { name: "security-events", path: "/profile#sessions", prepare: openDialog("Sign-ins and changes") },
   { name: "pricing-as-host", path: "/pricing" },
   { name: "landing-as-host", path: "/landing" },
   { name: "subscribed", path: "/subscribe" },
@@ -106,12 +123,12 @@ export const emptyHostScreens: Screen[] = [
 /** Where a host writes one guidebook. */
 export const editorScreens = ({ id }: MadeGuidebook): Screen[] => [
   { name: "dashboard", path: "/" },
-  { name: "archive-dialog", path: "/", prepare: press("Archive Wānaka") },
+  { name: "archive-dialog", path: "/", prepare: openDialog("Archive Wānaka") },
   { name: "editor", path: `/guidebooks/${id}` },
   { name: "editor-forms", path: `/guidebooks/${id}`, prepare: openEveryForm },
   { name: "editor-drafts", path: `/guidebooks/${id}` },
   { name: "sign-out-dialog", path: `/guidebooks/${id}`, prepare: signOut },
-  { name: "editor-preview", path: `/guidebooks/${id}`, prepare: press("Preview") },
+  { name: "editor-preview", path: `/guidebooks/${id}`, prepare: openPreview },
   { name: "editor-live", path: `/guidebooks/${id}`, prepare: writeLive },
   { name: "editor-all-sections", path: `/guidebooks/${id}`, prepare: openAllSections },
   { name: "share-dialog", path: `/guidebooks/${id}`, prepare: openShareDialog },
@@ -178,11 +195,11 @@ export const stayScreens = ({ id }: MadeGuidebook): Screen[] => [
   { name: "change-stay", path: "/stays", prepare: changeStay },
   { name: "messages", path: "/stays/messages" },
   { name: "for-airbnb", path: `/guidebooks/${id}/airbnb` },
-  { name: "new-notice", path: "/stays", prepare: press("Tell guests") },
+  { name: "new-notice", path: "/stays", prepare: openDialog("Tell guests") },
   { name: "calendars", path: "/stays/calendars" },
   { name: "cleaners", path: "/stays/cleaners" },
   { name: "people", path: "/people" },
-  { name: "new-cleaner-link", path: "/stays/cleaners", prepare: press("New link for a cleaner") },
+  { name: "new-cleaner-link", path: "/stays/cleaners", prepare: openDialog("New link for a cleaner") },
   { name: "paste-again", path: `/guidebooks/${id}/stays`, prepare: pasteAgain },
 ];
 
@@ -192,7 +209,7 @@ export const siteMenu: Screen = {
   path: "/",
   prepare: (page) => page.locator("summary", { hasText: "Menu" }).click(),
 };
-export const hostMenu: Screen = { name: "menu", path: "/", prepare: press("Open menu") };
+export const hostMenu: Screen = { name: "menu", path: "/", prepare: openDialog("Open menu") };
 
 /** Goes to a screen and waits until it stands. */
 export async function show(page: Page, { path, prepare }: Screen): Promise<void> {
@@ -214,10 +231,15 @@ async function openEveryForm(page: Page): Promise<void> {
 
 const photo = async () => ({ name: "deck.jpg", mimeType: "image/jpeg", buffer: await takePhoto() });
 
-/** Where there is no room for it, the form alone. */
-async function writeLive(page: Page): Promise<void> {
+async function openPreview(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Preview", exact: true }).click();
   await expect(page.getByTitle("Guest page preview")).toBeVisible();
+  await expect(page.frameLocator("iframe").getByRole("heading").first()).toBeVisible();
+}
+
+/** Where there is no room for it, the form alone. */
+async function writeLive(page: Page): Promise<void> {
+  await openPreview(page);
   const live = page.getByRole("button", { name: "Edit next to it" });
   if (await live.isVisible()) await live.click();
   else await page.getByRole("button", { name: "Back to editing" }).click();
@@ -294,13 +316,16 @@ async function moveSentence(page: Page): Promise<void> {
   await expect(page.getByRole("dialog", { name: "Where does this go?" })).toBeVisible();
 }
 
+/** After a reload the language is chosen already. */
 async function tickGerman(page: Page): Promise<void> {
   const german = page.getByRole("checkbox", { name: "German Deutsch" });
-  const choose = page.getByText("Choose languages");
-  await expect(choose).toBeVisible();
-  if (!(await german.isVisible())) await choose.click();
-  await german.check();
-  await expect(page.getByRole("heading", { name: "German" })).toBeVisible();
+  const heading = page.getByRole("heading", { name: "German" });
+  await expect(german.or(heading).first()).toBeVisible();
+  if (await german.isVisible()) {
+    await german.check();
+    await press("Translate into German")(page);
+  }
+  await expect(heading).toBeVisible();
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 }
 
@@ -313,7 +338,7 @@ async function readTranslations(page: Page): Promise<void> {
   const rows = [head, first.replace(/,\r?$/, ",Zimmer 47")].join("\n");
   const words = { name: "words.csv", mimeType: "text/csv", buffer: Buffer.from(rows) };
   await page.locator('input[type="file"]').first().setInputFiles(words);
-  await expect(page.getByRole("dialog", { name: "What is in this file" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "This file cannot be saved yet" })).toBeVisible();
 }
 
 /** What a guest searched for is counted, what a host does is not: so without the host's cookie. */
@@ -329,7 +354,7 @@ async function showSearchWithoutResult(page: Page, slug: string): Promise<void> 
     await more.click();
     await page.getByRole("menuitem", { name: /^(Opened|Not opened)/ }).click();
   }
-  await expect(page.getByRole("dialog", { name: "Has it been opened?" }).getByText("“sauna”")).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "How guests use it" }).getByText("“sauna”")).toBeVisible();
 }
 
 /** Opens what a row of a stay has; after a reload its URL has opened it. */
@@ -338,6 +363,7 @@ async function openSheet(page: Page): Promise<void> {
   const more = page.getByRole("button", { name: "More for Ben" });
   await expect(sheet.or(more).first()).toBeVisible();
   if (!(await sheet.isVisible())) await more.first().click();
+  await expect(sheet).toBeVisible();
 }
 
 async function changeStay(page: Page): Promise<void> {
@@ -349,6 +375,7 @@ async function changeStay(page: Page): Promise<void> {
 async function pasteAgain(page: Page): Promise<void> {
   await showCalendars(page);
   await page.getByRole("button", { name: "Fix it for Booking.com" }).click();
+  await waitForDialog(page);
 }
 
 async function seeCards(page: Page): Promise<void> {
@@ -365,4 +392,5 @@ async function signOut(page: Page): Promise<void> {
   const menu = page.getByRole("button", { name: "Open menu" });
   if (await menu.isVisible()) await menu.click();
   await page.getByRole("link", { name: "Sign out" }).click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
 }

@@ -85,7 +85,9 @@ async function take(page: Page, screens: Screen[]): Promise<void> {
       await page.emulateMedia({ colorScheme });
       await settle(page);
       const path = join(place, `${screen.name}-${colorScheme}.png`);
-      await page.screenshot({ path, fullPage: true, animations: "disabled" });
+      // What lies over a page is as tall as the screen.
+      const isCovered = (await page.locator("[data-scroll-lock]").count()) > 0;
+      await page.screenshot({ path, fullPage: !isCovered, animations: "disabled" });
     }
   }
 }

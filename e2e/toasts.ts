@@ -5,6 +5,8 @@ export async function seeToast(page: Page, title: string, description?: string):
   const toast = page.getByRole("listitem").filter({ has: page.getByText(title, { exact: true }) });
   await expect(toast).toBeVisible();
   if (description) await expect(toast).toContainText(description);
-  await toast.getByRole("button", { name: "Close" }).click();
-  await expect(toast).toBeHidden();
+  // On a busy machine it may go by itself before the press.
+  const isGone = toast.waitFor({ state: "hidden" });
+  await Promise.race([toast.getByRole("button", { name: "Close" }).click(), isGone]);
+  await isGone;
 }
