@@ -32,7 +32,8 @@ const OF_STORES = [
   "src/stays/calendars/{calendars,calendarUpkeep,changedBookings,meanwhile}.test.ts",
 ];
 const isSecondDatabase = process.env.TEST_DATABASE_URL !== undefined;
-const isQuick = process.env.QUICK !== undefined;
+/** On the second database `npm test` runs the tests of stores alone, and `npm run test:deep` leaves them out. */
+const stores = process.env.STORES;
 
 export default defineConfig({
   test: {
@@ -54,8 +55,13 @@ export default defineConfig({
         test: {
           name: "shared",
           isolate: false,
-          include: isSecondDatabase && isQuick ? OF_STORES : ["{src,test}/**/*.test.{ts,tsx}"],
-          exclude: [ISOLATED, IN_DOM, ...(isSecondDatabase ? ON_ONE_DATABASE : [])],
+          include: stores === "alone" ? OF_STORES : ["{src,test}/**/*.test.{ts,tsx}"],
+          exclude: [
+            ISOLATED,
+            IN_DOM,
+            ...(isSecondDatabase ? ON_ONE_DATABASE : []),
+            ...(stores === "left out" ? OF_STORES : []),
+          ],
         },
       },
       // A test that replaces a module, or counts what its process does, runs in a separate process.

@@ -5,7 +5,7 @@ import { openDatabaseForScript } from "#app/server/openDatabaseForScript.ts";
 const [backup, ...paths] = process.argv.slice(2);
 if (!backup) {
   process.stderr.write(
-    "npm run forgetting -- BACKUP [PATH…]   (a backup of more than 30 days ago; further folders and logs to search)\n",
+    "npm run forgetting -- BACKUP [PATH…]   (a backup of more than 31 days ago; further folders and logs to search)\n",
   );
   process.exit(2);
 }
@@ -17,7 +17,7 @@ await openDatabaseForScript(async (context) => {
     paths.map((path) => resolve(path)),
   );
   process.stdout.write(
-    `${stays} stays of the backup ended more than 30 days ago. ${words} of their words were searched for.\n`,
+    `${stays} stays of the backup ended more than 31 days ago. ${words} of their words were searched for.\n`,
   );
   for (const [place, count] of found) process.stdout.write(`${count} found in ${place}\n`);
   if (found.size === 0) process.stdout.write("Nothing was found.\n");

@@ -26,6 +26,15 @@ const ENTRIES = [
 const NOT_READ = /\.(map|d\.[cm]?ts|md|markdown|flow)$/i;
 const LICENCE = /licen[cs]e|notice|copying/i;
 
+/** What Node never reads: other packagings of the same code, its sources, and models of languages that are not asked for. */
+const OTHER_FORMS = [
+  "better-sqlite3/deps",
+  "better-sqlite3/src",
+  "lucide-react/dist/esm", // its condition "node" is dist/cjs
+  "zod/src", // for its condition "@zod/source" alone
+  ...["small", "medium", "large"].map((size) => `eld/src/ngrams/${size}.js`), // the server imports "eld/extrasmall"
+];
+
 /** Returns the names of the packages that the entries import, directly or through src. */
 export function packagesOfProduction() {
   const { status, stdout, stderr } = spawnSync(
@@ -49,11 +58,10 @@ export function prunePackages(modules) {
   const others = readdirSync(prebuilds).filter(
     (file) => file !== here && file !== here.replace("-", "musl-"),
   );
-  const folders = ["better-sqlite3/deps", "better-sqlite3/src"].map((path) => join(modules, path));
   const nodes = readdirSync(modules).filter((name) => /^node-(linux|darwin)-/.test(name));
   for (const path of [
     ...others.map((file) => join(prebuilds, file)),
-    ...folders,
+    ...OTHER_FORMS.map((form) => join(modules, form)),
     ...nodes.flatMap((name) => ["include", "share"].map((part) => join(modules, name, part))),
     ...filesNotRead(modules),
   ])

@@ -1,9 +1,9 @@
 // `npm test`: everything that has to hold, with a sample of what takes long. `npm run test:deep`, with `--deep`: that
-// whole, on both databases, and the other journeys. Prints one count at the end.
+// whole, what else there is on the second database, and the other journeys. Prints one count at the end.
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { findChromium } from "./chromium.mjs";
 import { startPostgres } from "./postgres.mjs";
 import { nodePath } from "./prepare.mjs";
@@ -24,6 +24,7 @@ try {
   const opens = ["src/core/database.server.ts", "test/postgres.ts"];
   await vitest("on PostgreSQL", isDeep ? ["related", "--run", ...opens] : ["run", "--project=shared"], {
     ...quick,
+    STORES: isDeep ? "left out" : "alone",
     TEST_DATABASE_URL: postgres.url,
   });
 } finally {
@@ -39,6 +40,7 @@ const failed = counts.reduce((sum, one) => sum + one.failed, 0);
 for (const one of counts) {
   const again = one.again ? `, ${one.again} of them only when tried again` : "";
   say(`${one.name}: ${one.passed} passed${again}, ${one.failed} failed, ${one.seconds} s`);
+  for (const name of one.names ?? []) say(`  failed: ${name}`);
 }
 say(`\n${passed} passed, ${failed} failed`);
 process.exit(broken || failed > 0 || passed === 0 ? 1 : 0);
@@ -68,9 +70,17 @@ async function vitest(name, tests, env) {
     env,
   );
   count(`tests ${name}`, done, () => {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, "utf8"));
-    return { passed: numPassedTests, failed: numFailedTests };
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(file, "utf8"));
+    return { passed: numPassedTests, failed: numFailedTests, names: testResults.flatMap(namesOfFailed) };
   });
+}
+
+/** Returns the failed tests of a file, each as its path and name. */
+function namesOfFailed({ name, status, assertionResults }) {
+  const file = relative(process.cwd(), name);
+  const names = assertionResults.filter((test) => test.status === "failed").map(({ fullName }) => fullName);
+  if (status === "failed" && names.length === 0) return [file];
+  return names.map((fullName) => `${file} › ${fullName}`);
 }
 
 async function journeys() {

@@ -1,6 +1,7 @@
 import { ok, refused, type Refusal } from "#core/refusal.ts";
 import type { FetchPublicUrl, PostOptions, PostPublicUrl } from "#core/safeFetch/contract.ts";
 import { readPublicUrl } from "#core/safeFetch/publicUrl.server.ts";
+import { readUrlToPost } from "#core/safeFetch/privateHost.server.ts";
 import { urlRefusals } from "#core/safeFetch/refusals.ts";
 
 /** What is at a URL: a text, with its etag where the server knows one, or why it cannot be fetched. */
@@ -14,8 +15,8 @@ export interface TestInternet {
   fetchPublicUrl: FetchPublicUrl;
   /** What happens elsewhere while a server answers, which waits for it. Nothing until a test says so. */
   meanwhile: ((url: string) => Promise<void>) | null;
-  /** Handles a posted body and returns a status. Connections fail until a test sets it. */
-  receive: ((url: string, options: PostOptions) => number) | null;
+  /** Handles a posted body and returns a status, or null for no answer. Connections fail until a test sets it. */
+  receive: ((url: string, options: PostOptions) => number | null) | null;
   postPublicUrl: PostPublicUrl;
 }
 
@@ -44,10 +45,11 @@ export function newInternet(): TestInternet {
     meanwhile: null,
     receive: null,
     postPublicUrl: (given, options) => {
-      const read = readPublicUrl(given);
+      const read = readUrlToPost(given, options.privateHosts ?? new Set());
       if (!read.ok) return Promise.resolve(read);
       if (!internet.receive) return Promise.resolve(refused(urlRefusals.unreachable));
-      return Promise.resolve(ok({ status: internet.receive(read.value.href, options) }));
+      const status = internet.receive(read.value.href, options);
+      return Promise.resolve(status === null ? refused(urlRefusals.tooSlow) : ok({ status }));
     },
   };
   return internet;

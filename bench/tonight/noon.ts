@@ -83,6 +83,7 @@ await db.transaction().execute(async (within) => {
       show_from: access.showFrom,
       wifi_for_everyone: 1,
       door_code_known_to: 0,
+      permanent_link_as: access.permanentLinkAs,
     };
     const row = {
       guidebook_id: id,

@@ -12,7 +12,9 @@ const safeAttributes: Record<string, (value: string) => boolean> = {
   height: (value) => /^\d+$/.test(value),
   alt: () => true,
   class: (value) => /^(?:(?:indent-[1-8]|text-(?:small|large|huge)|stay-only) ?)+$/.test(value),
+  "data-not-for": (value) => passageMarks.test(value),
 };
+const passageMarks = /^(?:airbnb|booking|vrbo)(?: (?:booking|vrbo))*$/;
 const addedForReading = ["loading", "decoding", "aria-level", "dir"];
 
 /** Everything that a browser would make of the text and that a guest's page must not hold. */
