@@ -124,11 +124,12 @@ function mayGuestRead(
   if (secret.replacedAt !== null || reader.property !== secret.property) return false;
   const booking = property.model.bookings.find(({ key }) => key === reader.booking);
   if (!booking) return false;
-  const own = property.stayCodes.get(booking.key);
-  if (secret.opens === "door" && own && own.replacedAt === null && own !== secret) return false;
-  if (secret.booking !== null && secret.booking !== booking.key) return false;
   // Feeds that do not name their guests may give a link to the guest who booked the same days.
   const sharers = sharersOf(property, booking);
+  const own = sharers.flatMap(({ key }) => property.stayCodes.get(key) ?? []);
+  if (secret.opens === "door" && own.some((code) => code.replacedAt === null) && !own.includes(secret))
+    return false;
+  if (secret.booking !== null && !sharers.some(({ key }) => key === secret.booking)) return false;
   return sharers.some(
     (one) => mayCountAsBooked(property, one, now) && windowOf(property, one, now) !== "closed",
   );

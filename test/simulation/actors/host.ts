@@ -8,6 +8,7 @@ import type { TestResponse } from "#test/visitor.ts";
 import { newPerson } from "#test/simulation/forgotten.ts";
 import { failCalendar, failYear } from "#test/simulation/checkReadings.ts";
 import { MINUTE, hourAt } from "#test/simulation/moments.ts";
+import { sharersOf } from "#test/simulation/windows.ts";
 import type { Act, Size } from "#test/simulation/plan.ts";
 import type { ModelProperty } from "#test/simulation/properties.ts";
 import { propertyOf, type GuestLink, type PropertyState, type Run } from "#test/simulation/run.ts";
@@ -289,6 +290,10 @@ async function giveStayCode(run: Run, property: PropertyState, booking: Booking)
   );
   const changed = await call(run, host, "patch", `/api/stays/${link.stayId}`, { doorCode: code.text });
   if (changed.status !== 200) return `cannot give guest ${model.number}.${booking.key} their own code`;
+  for (const { key } of sharersOf(property, booking)) {
+    const before = stayCodes.get(key);
+    if (before) before.replacedAt = run.now();
+  }
   stayCodes.set(booking.key, code);
   return `gives guest ${model.number}.${booking.key} their own code`;
 }
