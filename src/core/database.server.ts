@@ -62,8 +62,10 @@ function openSqlite(dataDir: string): Database {
   writeAhead(file);
   file.pragma("synchronous = FULL");
   file.pragma("foreign_keys = ON");
-  // Overwrites deleted rows; `eraseDeleted` also clears the copies that page moves leave behind.
+  // Overwrites deleted rows; `eraseCopies` also clears the copies of guests that page moves leave behind.
   file.pragma("secure_delete = ON");
+  // No file outside of the data folder has rows of it.
+  file.pragma("temp_store = MEMORY");
   return sqliteWith(() => new LockingDriver(file));
 }
 

@@ -43,6 +43,7 @@ import { welcomePush } from "#stays/push/jobs.server.ts";
 import { requestEmail, requestPush } from "#stays/accessRequests/jobs.server.ts";
 import { requestSummaryEmail, requestSummaryPush } from "#stays/accessRequests/summaryJobs.server.ts";
 import { translateGuidebooks } from "#guidebooks/translation/jobs.server.ts";
+import { eraseCopies } from "#app/server/eraseCopies.ts";
 import { arrivalsEmail } from "#stays/arrivalChecks/email.server.ts";
 import { checkArrivalsAtNoon, arrivalsPush } from "#stays/arrivalChecks/jobs.server.ts";
 import { readyPush } from "#stays/turnovers/jobs.server.ts";
@@ -140,6 +141,7 @@ export const jobs: JobRule[] = [
   { kind: deleteOldCounts, every: HOUR_MS, ...work },
   { kind: emptyLogHourly, every: HOUR_MS, ...work },
   { kind: eraseEndedStays, every: DAY_MS, ...work },
+  { kind: eraseCopies, every: DAY_MS, ...work },
   { kind: eraseBinnedGuidebooks, every: DAY_MS, ...work },
   { kind: deleteOldVersions, every: DAY_MS, ...work },
   { kind: makeBackup, every: DAY_MS, ...backup },

@@ -60,6 +60,7 @@ export const otherLabels: Record<string, string> = {
   "platform.deleteFailedJobs": "Delete old failed jobs",
   "platform.deleteOldOutbox": "Delete old e-mails of the outbox",
   "platform.deleteOldRequestKeys": "Delete old request keys",
+  "platform.eraseCopies": "Overwrite what is left of deleted stays",
   "platform.emptyLog": "Empty the database's log",
   "push.welcome": "Message to a phone: welcome",
   "regions.import": "Get map data",
