@@ -166,7 +166,7 @@ describe("a guest without a code", () => {
 });
 
 describe("the host", () => {
-  test("gets an e-mail with a link to answer by, unless it is answered already", async () => {
+  test("gets an email with a link to answer by, unless it is answered already", async () => {
     await waiting("Zoë");
     await world.runJobs();
     expect(world.mailbox).toMatchObject([{ to: aroha.email, subject: "Zoë has no code for Lake House" }]);

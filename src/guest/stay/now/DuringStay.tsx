@@ -10,23 +10,27 @@ export function DuringStay({ guidebook, stay }: StayProps) {
   const page = usePage();
   const { texts, formats } = page;
   return (
-    <>
-      <FoldedDoorCode guidebook={guidebook} stay={stay} />
-      <WifiLine guidebook={guidebook} />
-      <p className="now-soft">
-        {texts.stay.checkOutOn(
-          formats.day(stay.departure),
-          formatTimeThere(page, guidebook, stay, stay.checkOutTime),
-        )}
-      </p>
-      <div className="now-actions">
-        {hasContent(guidebook, "howto") && (
-          <a href="#howto" className={classes("button", doorCodeOf(guidebook) && "button-second")}>
-            {texts.sections.howto}
-          </a>
-        )}
-        <Call guidebook={guidebook} />
+    <div className="now-columns">
+      <div className="now-main">
+        <FoldedDoorCode guidebook={guidebook} stay={stay} />
+        <WifiLine guidebook={guidebook} />
       </div>
-    </>
+      <div className="now-side">
+        <p className="now-soft">
+          {texts.stay.checkOutOn(
+            formats.day(stay.departure),
+            formatTimeThere(page, guidebook, stay, stay.checkOutTime),
+          )}
+        </p>
+        <div className="now-actions">
+          {hasContent(guidebook, "howto") && (
+            <a href="#howto" className={classes("button", doorCodeOf(guidebook) && "button-second")}>
+              {texts.sections.howto}
+            </a>
+          )}
+          <Call guidebook={guidebook} />
+        </div>
+      </div>
+    </div>
   );
 }

@@ -12,17 +12,21 @@ export function Leaving({ guidebook, stay }: StayProps) {
   const { checkOutTomorrow, checkOutToday, moreTime } = page.texts.stay;
   const checkOut = stay.phase === "eve" ? checkOutTomorrow : checkOutToday;
   return (
-    <>
-      <p className="now-lead">{checkOut(formatTimeThere(page, guidebook, stay, stay.checkOutTime))}</p>
-      <Tasks guidebook={guidebook} />
-      {hasContact(guidebook) && (
-        <p className="now-soft">
-          {moreTime} <ContactToRing guidebook={guidebook} />
-        </p>
-      )}
-      <FoldedDoorCode guidebook={guidebook} stay={stay} />
-      <WifiLine guidebook={guidebook} />
-    </>
+    <div className="now-columns">
+      <div className="now-main">
+        <p className="now-lead">{checkOut(formatTimeThere(page, guidebook, stay, stay.checkOutTime))}</p>
+        <Tasks guidebook={guidebook} />
+        {hasContact(guidebook) && (
+          <p className="now-soft">
+            {moreTime} <ContactToRing guidebook={guidebook} />
+          </p>
+        )}
+      </div>
+      <div className="now-side">
+        <FoldedDoorCode guidebook={guidebook} stay={stay} />
+        <WifiLine guidebook={guidebook} />
+      </div>
+    </div>
   );
 }
 

@@ -102,13 +102,15 @@ function BeforeStay({ guidebook, stay }: StayProps) {
       <p className="now-lead">
         {greeting} {rest}
       </p>
-      <div className="now-line">
-        <dl>
-          <dt>{formatNights(page, stay)}</dt>
-          <dd>{say.checkInFrom(formatTimeThere(page, guidebook, stay, stay.checkInTime))}</dd>
-        </dl>
+      <div className="now-columns now-pair">
+        <div className="now-line">
+          <dl>
+            <dt>{formatNights(page, stay)}</dt>
+            <dd>{say.checkInFrom(formatTimeThere(page, guidebook, stay, stay.checkInTime))}</dd>
+          </dl>
+        </div>
+        <Place guidebook={guidebook} />
       </div>
-      <Place guidebook={guidebook} />
       {missing && <p className="secret-note">{formatWhenSecretsShow(page, guidebook, stay, missing)}</p>}
       <FoldedDoorCode guidebook={guidebook} stay={stay} />
       <Parking guidebook={guidebook} />
