@@ -190,7 +190,7 @@ export const stayScreens = ({ id }: MadeGuidebook): Screen[] => [
   { name: "stays", path: "/stays" },
   { name: "stays-one", path: `/guidebooks/${id}/stays` },
   { name: "calendars-of-stays", path: `/guidebooks/${id}/stays`, prepare: showCalendars },
-  { name: "stays-over", path: "/stays", prepare: (page) => page.getByText(/^Over or ended/).click() },
+  { name: "stays-over", path: "/stays", prepare: (page) => page.getByText(/^Past or cancelled/).click() },
   { name: "stay-sheet", path: "/stays", prepare: openSheet },
   { name: "change-stay", path: "/stays", prepare: changeStay },
   { name: "messages", path: "/stays/messages" },

@@ -1,28 +1,29 @@
-import { Button } from "#ui/Button.tsx";
+import { linkLook } from "#ui/buttonLook.ts";
 import { Checkbox } from "#ui/Checkbox.tsx";
+import { classes } from "#ui/classes.ts";
 
 interface PropertyChoiceProps {
   legend: string;
   properties: readonly { id: string; name: string }[];
   chosen: readonly string[];
   onChoose: (chosen: string[]) => void;
+  error?: string | undefined;
 }
 
 /** A checkbox for each property, and one button for all of them. */
-export function PropertyChoice({ legend, properties, chosen, onChoose }: PropertyChoiceProps) {
+export function PropertyChoice({ legend, properties, chosen, onChoose, error }: PropertyChoiceProps) {
   const isAll = properties.every(({ id }) => chosen.includes(id));
   return (
     <fieldset>
       <legend className="text-[0.9375rem] font-semibold">{legend}</legend>
       {properties.length > 1 && (
-        <Button
-          size="small"
-          variant="quiet"
-          className="mt-1 -ml-4 text-pine"
+        <button
+          type="button"
+          className={classes(linkLook, "inline-flex min-h-11 items-center text-[0.9375rem]")}
           onClick={() => onChoose(isAll ? [] : properties.map(({ id }) => id))}
         >
           {isAll ? "Choose none" : `Choose all ${properties.length}`}
-        </Button>
+        </button>
       )}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-x-6">
         {properties.map(({ id, name }) => (
@@ -36,6 +37,11 @@ export function PropertyChoice({ legend, properties, chosen, onChoose }: Propert
           />
         ))}
       </div>
+      {error && (
+        <p role="alert" className="text-sm font-medium text-clay">
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -54,9 +54,9 @@ export function ContactFields({ contact, errors, onChange }: ContactFieldsProps)
           <option key={role}>{role}</option>
         ))}
       </datalist>
-      <p className="-mb-2 text-sm text-soft sm:col-span-2">A telephone or an e-mail is enough.</p>
       <Field
         label="Telephone"
+        aside="or an email"
         hint={formatHowDialled(contact.phone, use(PropertyHere)?.country ?? "")}
         error={errors["phone"]}
         className="sm:col-span-2"
@@ -89,7 +89,7 @@ export function ContactFields({ contact, errors, onChange }: ContactFieldsProps)
           />
         </fieldset>
       )}
-      <Field label="E-mail" error={errors["email"]} className="sm:col-span-2">
+      <Field label="Email" aside="or a telephone" error={errors["email"]} className="sm:col-span-2">
         <TextInput
           type="email"
           autoComplete="off"

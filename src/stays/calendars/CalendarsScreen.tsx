@@ -174,7 +174,7 @@ function PropertyCalendars(props: PropertyCalendarsProps) {
         <div className="flex items-center justify-between gap-x-4 px-5 py-3.5 sm:px-6">
           <div className="min-w-0">
             {heading}
-            <p className="text-[0.9375rem] text-soft">None yet</p>
+            <p className="text-[0.9375rem] text-soft">No calendar yet</p>
           </div>
           {mayEdit && open && (
             <Button ref={add} variant="secondary" onClick={open}>

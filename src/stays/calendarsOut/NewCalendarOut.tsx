@@ -4,7 +4,7 @@ import { useId, useState } from "react";
 import { jsonOf } from "#core/client.ts";
 import { calendarOutCalls, calendarsOutQuery } from "#stays/calendarsOut/client.ts";
 import type { CalendarOut } from "#stays/calendarsOut/contract.ts";
-import { ChooseProperties } from "#stays/screens/ChooseProperties.tsx";
+import { PropertyChoice } from "#guidebooks/shared/PropertyChoice.tsx";
 import { useChosenProperties } from "#stays/screens/useChosenProperties.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
 import { Checkbox } from "#ui/Checkbox.tsx";
@@ -77,12 +77,15 @@ export function NewCalendarOut({ properties, open, onClose }: NewCalendarOutProp
           ? "The nights of every stay, as whole days."
           : "Each stay’s code from three days before it, working from check-in until its guest has left. Locks that Home Assistant manages set it by themselves."}
       </p>
-      <ChooseProperties
-        legend="Which homes"
-        properties={properties}
-        choice={choice}
-        error={form.errors.guidebooks}
-      />
+      {choice.isNeeded && (
+        <PropertyChoice
+          legend="Which homes"
+          properties={choice.properties}
+          chosen={choice.chosen}
+          onChoose={choice.onChoose}
+          error={form.errors.guidebooks}
+        />
+      )}
       <Checkbox
         label="Show the guests’ names"
         checked={withNames}

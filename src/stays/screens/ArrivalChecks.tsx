@@ -89,7 +89,7 @@ export function ArrivalChecks({
   );
 }
 
-/** Formats what is wrong; a code that is to be set is named, which an e-mail does not do. */
+/** Formats what is wrong; a code that is to be set is named, which an email does not do. */
 function formatFinding({ code, sentence }: Finding, stay: Stay | undefined): string {
   return code === "lock_not_set" && stay?.doorCode ? `Set ${stay.doorCode} on the lock.` : sentence;
 }

@@ -10,7 +10,7 @@ import { showToast } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
 import { useForm } from "#ui/useForm.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
-import { ChooseProperties } from "#stays/screens/ChooseProperties.tsx";
+import { PropertyChoice } from "#guidebooks/shared/PropertyChoice.tsx";
 import { useChosenProperties } from "#stays/screens/useChosenProperties.ts";
 import { turnoverCalls, turnoverLinksQuery } from "#stays/turnovers/client.ts";
 import type { NewTurnoverLink } from "#stays/turnovers/contract.ts";
@@ -61,12 +61,15 @@ export function NewCleanerLink({ properties, open, onClose }: NewCleanerLinkProp
       <Field label="Who is it for?" aside="optional" error={form.errors.label}>
         <TextInput name="label" maxLength={80} placeholder="Tess" />
       </Field>
-      <ChooseProperties
-        legend="Which homes"
-        properties={properties}
-        choice={choice}
-        error={form.errors.guidebookIds}
-      />
+      {choice.isNeeded && (
+        <PropertyChoice
+          legend="Which homes"
+          properties={choice.properties}
+          chosen={choice.chosen}
+          onChoose={choice.onChoose}
+          error={form.errors.guidebookIds}
+        />
+      )}
       <Checkbox
         label="Show the door codes too"
         checked={showsCodes}

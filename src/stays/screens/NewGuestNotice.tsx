@@ -11,7 +11,7 @@ import { showToast } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
 import { useForm } from "#ui/useForm.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
-import { ChooseProperties } from "#stays/screens/ChooseProperties.tsx";
+import { PropertyChoice } from "#guidebooks/shared/PropertyChoice.tsx";
 import { NoticeTimes } from "#stays/screens/NoticeTimes.tsx";
 import { useChosenProperties } from "#stays/screens/useChosenProperties.ts";
 import { useStaysSearch } from "#stays/screens/useStaysSearch.ts";
@@ -81,12 +81,15 @@ export function NewGuestNotice({ properties, open, onClose }: NewGuestNoticeProp
         />
       </Field>
       <NoticeTimes zone={zone} end={end} onEnd={setEnd} errors={form.errors} />
-      <ChooseProperties
-        legend="Whose guests"
-        properties={properties}
-        choice={choice}
-        error={form.errors.guidebooks}
-      />
+      {choice.isNeeded && (
+        <PropertyChoice
+          legend="Whose guests"
+          properties={choice.properties}
+          chosen={choice.chosen}
+          onChoose={choice.onChoose}
+          error={form.errors.guidebooks}
+        />
+      )}
     </FormDialog>
   );
 }

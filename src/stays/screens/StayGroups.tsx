@@ -12,7 +12,7 @@ const titles: Record<Group, string> = {
   today: "Today",
   soon: "Next 14 days",
   later: "Later",
-  over: "Over or ended",
+  over: "Past or cancelled",
 };
 
 interface StayGroupsProps {
@@ -52,7 +52,6 @@ export function StayGroups({
               hasDay={group !== "today"}
               hasClock={hasClock}
               isFirstNeed={row === first}
-              isLater={group === "later"}
               onMore={() => onMore(row.stay.id)}
             />
           ))}

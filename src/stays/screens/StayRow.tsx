@@ -25,8 +25,6 @@ interface StayRowProps {
   hasClock?: boolean;
   /** Whether sending this link is the first thing that needs the host. */
   isFirstNeed?: boolean;
-  /** Whether the guest arrives after the next 14 days: its button is quiet. */
-  isLater?: boolean;
   onMore: () => void;
 }
 
@@ -37,7 +35,6 @@ export function StayRow({
   hasDay = true,
   hasClock = false,
   isFirstNeed = false,
-  isLater = false,
   onMore,
 }: StayRowProps) {
   const { stay, property, today } = row;
@@ -88,12 +85,9 @@ export function StayRow({
       </div>
       {maySend && (
         <Button
-          variant={isFirstNeed ? "primary" : isLater ? "quiet" : "secondary"}
+          variant={isFirstNeed ? "primary" : "secondary"}
           busy={isPending}
-          className={classes(
-            "col-span-2 justify-self-start lg:order-1 lg:mt-0",
-            isLater ? "-mb-2 -ml-5 text-pine! lg:m-0" : "mt-2",
-          )}
+          className="col-span-2 mt-2 justify-self-start lg:order-1 lg:mt-0"
           onClick={() => send(stay, property)}
         >
           {formatHandOver("Send the link")}
