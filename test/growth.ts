@@ -2,7 +2,7 @@
 const LEAST_CPU_MS = 12;
 const MAX_REPEATS = 1024;
 const RUNS = 2;
-const MAX_TRIES = 3;
+const MAX_TRIES = 5;
 
 /** Work that is linear takes 4 times as long for 4 times as much, and quadratic work 16 times. */
 export const LINEAR = 9;
@@ -10,7 +10,7 @@ export const LINEAR = 9;
 /**
  * Returns how many times the CPU time of some work grows when its input is made four times as large. What else the
  * machine does is not counted: it is the CPU time of this thread, and the lesser of two runs of each size. What seems worse
- * than linear is measured up to three times, and the least counts: others that fill the caches of a core slow it too.
+ * than linear is measured up to five times, and the least counts: others that fill the caches of a core slow it too.
  */
 export function growthOf<Input>(
   make: (size: number) => Input,
