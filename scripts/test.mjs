@@ -4,7 +4,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { findChromium } from "./chromium.mjs";
+import { findHeadlessShell } from "./chromium.mjs";
 import { startPostgres } from "./postgres.mjs";
 import { nodePath } from "./prepare.mjs";
 
@@ -86,7 +86,7 @@ function namesOfFailed({ name, status, assertionResults }) {
 async function journeys() {
   say("\n— journeys in Chromium");
   const file = join(reports, "journeys.json");
-  const chromium = findChromium();
+  const chromium = findHeadlessShell();
   const some = isDeep ? ["--grep-invert", "@quick|@release"] : ["--grep", "@quick"];
   const done = await run(["@playwright/test/cli.js", "test", ...some], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
