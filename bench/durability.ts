@@ -9,7 +9,7 @@ import { NotAcknowledged, signUp, type SignedUpHost } from "./hosts/signUp.ts";
 /**
  * Hosts sign up, create guidebooks and save while the server is ended with `kill -9`, again and again. Whatever was
  * acknowledged has to be there after the next start: hosts, guidebooks with all their sections, the newest save, and for
- * each sign-up one welcome e-mail. Wants the build; run it as `node bench/durability.ts [rounds] [sqlite|postgres]`.
+ * each sign-up one welcome email. Wants the build; run it as `node bench/durability.ts [rounds] [sqlite|postgres]`.
  */
 const [given = "100", only] = process.argv.slice(2);
 const ROUNDS = Number(given);
@@ -72,7 +72,7 @@ async function measureOn(kind: string, databaseUrl: string | undefined): Promise
     ["acknowledged: hosts, guidebooks, saves", [all.length, ...totals(all)].join(", ")],
     ["acknowledged and missing (goal 0)", counts.missing],
     ["guidebooks without all their sections (goal 0)", counts.incomplete],
-    ["welcome e-mails lost, doubled (goal 0)", `${emails.lost}, ${emails.doubled}`],
+    ["welcome emails lost, doubled (goal 0)", `${emails.lost}, ${emails.doubled}`],
     ["sent twice under one Message-ID, which mail programs show once", emails.again],
   ] as const;
   process.stdout.write(`\n${kind}\n`);
@@ -137,7 +137,7 @@ function totals(all: Acknowledged[]): [number, number] {
   return [guidebooks, saves];
 }
 
-/** Each acknowledged sign-up is one welcome e-mail, sent by a job that the ends of the server cut off. */
+/** Each acknowledged sign-up is one welcome email, sent by a job that the ends of the server cut off. */
 async function welcomeEmails(folder: string, all: Acknowledged[]) {
   const deadline = Date.now() + EMAILS_WITHIN_MS;
   for (;;) {
@@ -154,7 +154,7 @@ async function welcomeEmails(folder: string, all: Acknowledged[]) {
   }
 }
 
-/** The Message-ID of each e-mail in the outbox, by recipient. */
+/** The Message-ID of each email in the outbox, by recipient. */
 function messageIds(outbox: string): Map<string, string[]> {
   const ids = new Map<string, string[]>();
   for (const name of readdirSync(outbox)) {

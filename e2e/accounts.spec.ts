@@ -132,14 +132,14 @@ test("What was refused is not said any more once the form is sent again", async 
 });
 
 test(
-  "A host who forgot the password chooses a new one from an e-mail",
+  "A host who forgot the password chooses a new one from an email",
   { tag: "@quick" },
   async ({ page, context, server, faults }) => {
     const email = await comeAsSubscribedHost(page, "Hana");
     await context.clearCookies();
     await page.goto("/login");
 
-    const link = await test.step("asks for the e-mail", async () => {
+    const link = await test.step("asks for the email", async () => {
       await page.getByRole("button", { name: "Forgot your password?" }).click();
       const dialog = page.getByRole("dialog", { name: "Reset your password" });
       await dialog.getByRole("button", { name: "Send reset link" }).click();

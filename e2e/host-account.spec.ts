@@ -13,7 +13,7 @@ async function seeNoViolations(page: Page) {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
-/** Reads the link in the newest e-mail to an address from the outbox. */
+/** Reads the link in the newest email to an address from the outbox. */
 async function linkSentTo(dataDir: string, email: string): Promise<string> {
   let link = "";
   await expect(async () => {
@@ -33,7 +33,7 @@ test("A host looks after their own account, and leaves", async ({ page, newVisit
   faults.expect(/40[014]/);
   const email = await comeAsSubscribedHost(page, "Aroha");
   await page.goto("/profile");
-  await expect(page.getByText("Please confirm your e-mail")).toBeVisible();
+  await expect(page.getByText("Please confirm your email")).toBeVisible();
   await seeNoViolations(page);
   await page.getByLabel("First name").fill("Marama");
   await page.getByRole("button", { name: "Save details" }).click();
@@ -57,11 +57,11 @@ test("A host looks after their own account, and leaves", async ({ page, newVisit
   const link = await linkSentTo(server.dataDir, renamed);
   await page.goto(link);
   await seeNoViolations(page);
-  await page.getByRole("button", { name: "Use this e-mail" }).click();
-  await expect(page.getByText(`Your e-mail is now ${renamed}.`)).toBeVisible();
+  await page.getByRole("button", { name: "Use this email" }).click();
+  await expect(page.getByText(`Your email is now ${renamed}.`)).toBeVisible();
   await page.goto("/profile");
   await expect(page.getByLabel("Email")).toHaveValue(renamed);
-  await expect(page.getByText("Please confirm your e-mail")).toHaveCount(0);
+  await expect(page.getByText("Please confirm your email")).toHaveCount(0);
 
   await page.getByRole("button", { name: "Delete your account" }).click();
   await page.getByRole("button", { name: "Delete my account" }).click();

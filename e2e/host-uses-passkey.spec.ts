@@ -57,7 +57,7 @@ test("A host adds a passkey, is offered it at sign-in, and removes it from the p
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("My laptop", { exact: true }).first()).toBeVisible();
 
-  // The browser offers it where the e-mail is typed; the person of this authenticator takes it at once.
+  // The browser offers it where the email is typed; the person of this authenticator takes it at once.
   await page.goto(at("/api/logout"));
   await page.goto(at("/login"));
   await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();

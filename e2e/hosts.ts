@@ -11,7 +11,7 @@ export type Caller = Pick<Page, "request">;
 export const newEmail = (firstName: string) =>
   `${firstName}.${Date.now()}.${hosts++}@example.com`.toLowerCase();
 
-/** Signs up through the screens. The name makes the e-mail address, which is the answer. */
+/** Signs up through the screens. The name makes the email address, which is the answer. */
 export async function signUp(page: Page, firstName: string, lastName = "Host"): Promise<string> {
   const email = newEmail(firstName);
   await page.goto("/signup");
@@ -39,7 +39,7 @@ export async function signIn(page: Page, email: string, password = PASSWORD): Pr
   await page.getByRole("button", { name: "Sign In" }).click();
 }
 
-/** Signs a browser up by the calls alone, for journeys that begin later. Answers the e-mail address. */
+/** Signs a browser up by the calls alone, for journeys that begin later. Answers the email address. */
 export async function comeAsNewHost(caller: Caller, firstName: string): Promise<string> {
   const email = newEmail(firstName);
   const data = { email, password: PASSWORD, firstName, lastName: "Host" };

@@ -51,7 +51,7 @@ test("Nor does a screen of a host", async ({ page }) => {
   await expectToFit(page, onceEach(lists.flat().filter(({ path }) => !/^\/(view|print|qr)\b/.test(path))));
 });
 
-test("With wider text spacing no name is cut, and a strip on a small phone shows the whole e-mail", async ({
+test("With wider text spacing no name is cut, and a strip on a small phone shows the whole email", async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -151,10 +151,10 @@ test("A new password whose answer is lost is set at the next press, and the link
   await expect(page.getByText("This password reset link is invalid or expired.")).toBeVisible();
 });
 
-test("An e-mail whose confirmation is lost is confirmed at the next press", async ({ page, server }) => {
+test("An email whose confirmation is lost is confirmed at the next press", async ({ page, server }) => {
   const email = await comeAsSubscribedHost(page, "Kaka");
   await page.goto(linkIn(await emailTo(server, email, "/confirm-email"), "/confirm-email"));
-  const press = () => page.getByRole("button", { name: "Confirm my e-mail" }).click();
+  const press = () => page.getByRole("button", { name: "Confirm my email" }).click();
   await loseAnswer(page, "POST", /\/email-link$/, press);
   await press();
   await expect(page.getByText(`Thank you: ${email} is confirmed.`)).toBeVisible();

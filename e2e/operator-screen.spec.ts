@@ -101,7 +101,7 @@ test("An operator signs in by the provider and does the evening's work in the br
     await expect(aroha.getByText("Back at 9 pm.")).toBeHidden();
 
     await olga.getByRole("button", { name: "Invite a person" }).click();
-    await olga.getByLabel("E-mail", { exact: true }).fill("ben@example.com");
+    await olga.getByLabel("Email", { exact: true }).fill("ben@example.com");
     await olga.getByLabel("Why").fill("A neighbour.");
     await olga.getByRole("dialog").getByRole("button", { name: "Invite" }).click();
     const link = await olga.getByRole("textbox", { name: "Link" }).inputValue();
@@ -119,7 +119,7 @@ test("An operator signs in by the provider and does the evening's work in the br
     await expect(ben).toHaveURL(`${url}/dashboard`);
   });
 
-  await test.step("sends a test e-mail, and finds no one by nonsense", async () => {
+  await test.step("sends a test email, and finds no one by nonsense", async () => {
     await olga.getByRole("button", { name: "Send me a test" }).click();
     await expect(olga.getByText("Look for it at olga@example.com.").first()).toBeVisible();
     await olga.getByLabel("Find").fill("nonsense");

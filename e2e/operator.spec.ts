@@ -259,7 +259,7 @@ test("Stopped after guests read and hosts wrote, its one file alone holds everyt
   expect((await post(`${run.url}/api/auth/signup`, signedUp)).ok).toBe(true);
   expect((await fetch(`${run.url}/view/demo-wanaka-retreat`)).status).toBe(200);
   expect(await run.stop()).toBe(0);
-  const files = readdirSync(folder).filter((name) => name !== "outbox"); // e-mails
+  const files = readdirSync(folder).filter((name) => name !== "outbox"); // emails
   expect(files).toEqual(["porchlight.db", "secret.key"]);
 
   const copy = join(folder, "copy");

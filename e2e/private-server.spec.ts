@@ -45,7 +45,7 @@ async function screenTextOf(page: Page, path: string): Promise<string> {
   return [await page.locator("body").innerText(), await head].join("\n");
 }
 
-test("No screen and no e-mail names a price where nothing is sold", async ({ browser }) => {
+test("No screen and no email names a price where nothing is sold", async ({ browser }) => {
   const server = await startServer({ BILLING: "off" });
   const context = await browser.newContext({ baseURL: server.url, reducedMotion: "reduce" });
   const page = waitForReact(await context.newPage());

@@ -27,7 +27,7 @@ const LANDING: Shown = { status: 200, heading: /guidebook|porch|light|guests/i }
 
 const forEveryone: Record<string, Shown> = {
   "/reset-password?token=abc": { status: 200, heading: "Reset your password" },
-  "/confirm-email": { status: 200, heading: "Your e-mail" },
+  "/confirm-email": { status: 200, heading: "Your email" },
   "/invite/abc": { status: 200, heading: "This invitation has ended" },
   "/features": { status: 200, heading: /.+/ },
   "/pricing": { status: 200, heading: /.+/ },

@@ -15,6 +15,6 @@ await openDatabaseForScript(async (context) => {
   if (!deleted.ok) throw new Error(deleted.refusal.message);
   const { pictures, emails } = deleted.value;
   process.stdout.write(
-    `The account is gone, and with it ${pictures} pictures and ${emails} e-mails of the outbox.\n`,
+    `The account is gone, and with it ${pictures} pictures and ${emails} emails of the outbox.\n`,
   );
 });

@@ -92,7 +92,7 @@ const mutations: Mutation[] = [
     ],
   },
   {
-    name: "an e-mail goes about a request that is answered",
+    name: "an email goes about a request that is answered",
     file: "src/stays/accessRequests/store.server.ts",
     edits: [[`.where("refused_at", "is", null)`, ""]],
   },

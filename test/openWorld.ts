@@ -37,7 +37,7 @@ export interface Host extends Visitor {
 export interface OpenedWorld {
   context: AppContext;
   clock: { now(): number; advance(ms: number): void };
-  /** Every e-mail that was sent, oldest first. */
+  /** Every email that was sent, oldest first. */
   mailbox: Email[];
   /** Runs every job that is due, one after the other, until none is left; answers their kinds in that order. */
   runJobs(): Promise<string[]>;
@@ -47,7 +47,7 @@ export interface OpenedWorld {
   logged: unknown[];
   /** A visitor without an account. */
   guest: Visitor;
-  /** Signs a host up, and pays for them unless told not to. Names make e-mail addresses: "Aroha" is aroha@example.com. */
+  /** Signs a host up, and pays for them unless told not to. Names make email addresses: "Aroha" is aroha@example.com. */
   host(name: string, options?: { subscribed?: boolean }): Promise<Host>;
   /** Signs a host up and makes them an operator of the server. */
   operator(name: string): Promise<Host>;
@@ -73,7 +73,7 @@ export interface WorldOptions {
   wait?: AppContext["wait"];
   /** Where its data folder is made; the system's folder for temporary files if not given. */
   folder?: string;
-  /** Runs before an e-mail arrives in the mailbox; a throw is the mail server's. */
+  /** Runs before an email arrives in the mailbox; a throw is the mail server's. */
   beforeEmail?: (email: Email) => void;
   /** Pays at a checkout's URL for a host; by test billing if not given. */
   payAt?: (host: Visitor, url: string) => Promise<void>;

@@ -79,7 +79,7 @@ export function runBookingYear(year: BookingYear, figures: BookingFigures): void
     const known = entries.filter(({ departure }) => departure >= from);
     const reading = { calendarId: "booking", closures: "guests" as const, newId };
     const matched = matchReading(known, { ...reading, feed: feed?.value ?? "unchanged" }, day);
-    // The host has the e-mail within the hour.
+    // The host has the email within the hour.
     entries = matched.entries.map((entry) =>
       entry.missingSince !== null && entry.hostEmailedAt === null ? { ...entry, hostEmailedAt: now } : entry,
     );

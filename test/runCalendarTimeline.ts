@@ -127,7 +127,7 @@ export function runTimeline(
         { ...reading, feed: feed?.value ?? "unchanged" },
         todayAt(now, "UTC"),
       );
-      // The host has the e-mail within the hour.
+      // The host has the email within the hour.
       const emailed = (entry: CalendarEntry) =>
         entry.missingSince !== null && entry.hostEmailedAt === null
           ? { ...entry, hostEmailedAt: now }

@@ -83,7 +83,7 @@ async function takeHostsPhone(
   await page.context().close();
 }
 
-/** With a server to itself, in which the host can have an e-mail that looks like one. */
+/** With a server to itself, in which the host can have an email that looks like one. */
 async function takeEditor(light: Light) {
   const empty = await startServer();
   const page = waitForReact(await open(browser, { ...DESK, scale: 2, light, baseURL: empty.url }));
@@ -123,7 +123,7 @@ async function takeStays() {
   await stage.stop();
 }
 
-/** Below what a new host is asked first: to confirm the e-mail. */
+/** Below what a new host is asked first: to confirm the email. */
 async function showStays(page: Page) {
   await page.goto("/stays", { waitUntil: "networkidle" });
   await page.evaluate(() => document.fonts.ready);

@@ -20,10 +20,10 @@ interface ForgotPasswordProps {
 
 const emailRequired = { title: "Email required", description: "Please enter your email address." };
 
-/** The link and the dialog that request a reset link; on success the dialog closes and clears the e-mail. */
+/** The link and the dialog that request a reset link; on success the dialog closes and clears the email. */
 export function ForgotPassword({ label = "Forgot your password?", isMain = false }: ForgotPasswordProps) {
   const [open, setOpen] = useState(false);
-  const form = useForm({ email: "Enter your e-mail address." }, emailRequired);
+  const form = useForm({ email: "Enter your email address." }, emailRequired);
   const requestReset = useCall({
     mutationFn: (json: { email: string }) => jsonOf(accounts.auth["forgot-password"].$post({ json })),
     onSuccess: () => track("password_reset_requested"),

@@ -25,7 +25,7 @@ export default function LoginScreen() {
   const navigate = useNavigate();
   const product = useProduct();
   const problem = params.get("problem");
-  const form = useForm({ email: "Enter your e-mail address.", password: "Enter your password." });
+  const form = useForm({ email: "Enter your email address.", password: "Enter your password." });
   const signIn = useSignIn({
     onSignedIn: () => navigate(returnPath(params.get("next")), { replace: true }),
     refuseAfter: form.refuseAfter,

@@ -21,7 +21,7 @@ interface SignInAgainProps {
 export function SignInAgain({ open, onSignedIn, onDismiss }: SignInAgainProps) {
   const user = useUser();
   const { hasPasswords } = useProduct();
-  const form = useForm({ email: "Enter your e-mail address.", password: "Enter your password." });
+  const form = useForm({ email: "Enter your email address.", password: "Enter your password." });
   const signIn = useSignInAgain({ onSignedIn, refuseAfter: form.refuseAfter });
 
   return (

@@ -42,7 +42,7 @@ function SignUpForm({ cost }: { cost: ReactNode }) {
   const form = useForm({
     firstName: "Enter your first name.",
     lastName: "Enter your last name.",
-    email: "Enter your e-mail address.",
+    email: "Enter your email address.",
     password: "Choose a password.",
   });
   const { errors } = form;

@@ -26,7 +26,7 @@ export const accountInvitationEmail = jobKind({
         "Hello,",
         `You are invited to make an account on ${product.name}, for guidebooks of your own.`,
         { label: "Make your account", url },
-        `The link works once, for ${ACCOUNT_INVITATION_DAYS} days, for the person who opens it first: do not pass it on. If you did not expect it, you can ignore this e-mail.`,
+        `The link works once, for ${ACCOUNT_INVITATION_DAYS} days, for the person who opens it first: do not pass it on. If you did not expect it, you can ignore this email.`,
       ],
     });
   },

@@ -34,7 +34,7 @@ export interface Entered {
   device: string;
 }
 
-/** The source of a request: IP address or network, cookies and User-Agent, and the base URL of links in e-mails. */
+/** The source of a request: IP address or network, cookies and User-Agent, and the base URL of links in emails. */
 export interface Caller {
   ip: string;
   cookies: string;
@@ -61,7 +61,7 @@ export async function signIn(
   const right = await isPassword(row?.password_hash, input.password);
   if (!row || !right) {
     await context.jobs.add(context.db, noteWrongPassword, { emailKey: key });
-    const message = "That e-mail and password do not match. Please check both and try again.";
+    const message = "That email and password do not match. Please check both and try again.";
     return refused({ code: "wrong_credentials", message });
   }
   await giveBackSignIn(context.limits, { account: key, ip, device });
@@ -69,7 +69,7 @@ export async function signIn(
 }
 
 /**
- * Changes the password and ends all other sessions, open reset links, a pending change of e-mail and known devices
+ * Changes the password and ends all other sessions, open reset links, a pending change of email and known devices
  * (Accounts 3). Refuses with 400 `wrong_password` and `common_password`, and 429 after 10 wrong ones in 15 minutes.
  */
 export async function changePassword(
@@ -126,7 +126,7 @@ export async function signInByPasskey(
   return ok(await enterAgain(context, row, await findDevice(context, row.id, caller.cookies), caller));
 }
 
-/** Signs in an existing user; sends an e-mail when the device is new (Accounts 9). */
+/** Signs in an existing user; sends an email when the device is new (Accounts 9). */
 function enterAgain(context: AppContext, row: UsersTable, device: string | undefined, caller: Caller) {
   // One transaction, one disk sync.
   return context.db.transaction().execute((db) => enterWithin({ ...context, db }, row, device, caller));

@@ -45,7 +45,7 @@ describe.each([
   });
 });
 
-test("sign-in asks for e-mail and password, leads to sign-up, and then to the dashboard", async () => {
+test("sign-in asks for email and password, leads to sign-up, and then to the dashboard", async () => {
   const { screen, at } = await openScreen("/login", LoginScreen, { responses: signedIn });
   expect(hrefOf(screen, "Create an account")).toBe("/signup");
   fieldNamed("Email").value = aroha.email;
@@ -54,7 +54,7 @@ test("sign-in asks for e-mail and password, leads to sign-up, and then to the da
   expect(at()).toBe("/dashboard");
 });
 
-test("sign-in has the browser offer passkeys where the e-mail is typed", async () => {
+test("sign-in has the browser offer passkeys where the email is typed", async () => {
   await openScreen("/login", LoginScreen);
   expect(fieldNamed("Email").getAttribute("autocomplete")).toBe("username webauthn");
 });

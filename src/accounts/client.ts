@@ -5,7 +5,7 @@ import { queryOptions } from "@tanstack/react-query";
 
 export const accounts = hc<typeof accountRoutes>("/api", { fetch: apiFetch });
 
-/** The user's name, picture and e-mail, and a pending e-mail. */
+/** The user's name, picture and email, and a pending email. */
 export const profileQuery = queryOptions({
   queryKey: ["/api/auth/profile"],
   queryFn: () => jsonOf(accounts.auth.profile.$get()),

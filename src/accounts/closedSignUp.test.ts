@@ -84,13 +84,13 @@ describe.each([
       },
     ],
     [
-      "a change of e-mail",
+      "a change of email",
       async () => {
         await world.guest.put("/api/auth/user", { email: stranger.email });
         await host.put("/api/auth/user", { email: stranger.email });
       },
     ],
-    ["the link of an e-mail", () => world.guest.post("/api/auth/email-link", { token: made })],
+    ["the link of an email", () => world.guest.post("/api/auth/email-link", { token: made })],
     [
       "accepting an invitation while signed out",
       async () => {
@@ -99,7 +99,7 @@ describe.each([
       },
     ],
     [
-      "an invitation to the stranger's e-mail, without its link",
+      "an invitation to the stranger's email, without its link",
       async () => {
         await host.post("/api/account/members", { role: "viewer", email: stranger.email });
         await world.guest.post("/api/auth/signup", stranger);
@@ -123,7 +123,7 @@ describe.each([
     expect((await world.guest.get("/api/auth/user")).status).toBe(401);
   });
 
-  test("the answer is the same for an e-mail with an account and without one", async () => {
+  test("the answer is the same for an email with an account and without one", async () => {
     const emails = [host.email, "nobody.knows@example.com"];
     const answers = await Promise.all(emails.map((email) => signUpBy(world, made, email)));
     expect(answers[0]).toMatchObject({ status: 403, body: { code } });
@@ -153,7 +153,7 @@ describe("an invitation, where sign-up is invited", () => {
     expect(again).toMatchObject({ status: 403, body: { code: "invitation_needed" } });
   });
 
-  test("is not used by an e-mail that has an account, and by one of two at the same time", async () => {
+  test("is not used by an email that has an account, and by one of two at the same time", async () => {
     const { world, host } = await openWith("invited");
     const { url } = (await host.post("/api/account/members", { role: "viewer" })).body;
     expect((await signUpBy(world, tokenIn(url), host.email)).body.code).toBe("email_taken");

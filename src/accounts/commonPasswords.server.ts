@@ -11,7 +11,7 @@ interface PasswordOwner {
 /** Digits at either end of a common word do not make it uncommon: a year and a mark. */
 const DIGITS_MAX = 4;
 const MARKS_MAX = 2;
-/** Shorter parts of an e-mail address or a name occur in too many good passwords. */
+/** Shorter parts of an email address or a name occur in too many good passwords. */
 const WORD_MIN = 3;
 const WALK_MIN = 3;
 

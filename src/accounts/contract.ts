@@ -12,12 +12,12 @@ const NAME_MAX = 100;
 
 const tooLong = (max: number) => ({ error: `Use at most ${max} characters.` });
 
-const noEmail = { error: "Enter an e-mail address such as name@example.com." };
+const noEmail = { error: "Enter an email address such as name@example.com." };
 const NO_CONTROLS = /^\P{Cc}*$/u;
 
 /** As typed, but trimmed and in one Unicode form (NFKC). PostgreSQL refuses NUL. */
 const emailText = z
-  .string({ error: "Enter your e-mail address." })
+  .string({ error: "Enter your email address." })
   .trim()
   .overwrite((email) => toUnicodeForm(email, "NFKC"))
   .max(EMAIL_MAX, tooLong(EMAIL_MAX))
@@ -46,7 +46,7 @@ const givenPassword = (missing: string) =>
 
 /** Not validated further: any wrong input gets the same sign-in refusal. */
 export const signInInput = z.object({
-  email: emailText.min(1, { error: "Enter your e-mail address." }),
+  email: emailText.min(1, { error: "Enter your email address." }),
   password: givenPassword("Enter your password."),
 });
 export type SignInInput = z.output<typeof signInInput>;
@@ -103,7 +103,7 @@ export const user = z.object({
 });
 export type User = z.output<typeof user>;
 
-/** A change of one's profile. An empty picture removes it; a new e-mail applies once confirmed. */
+/** A change of one's profile. An empty picture removes it; a new email applies once confirmed. */
 export const profileChange = z
   .object({
     firstName: personName("Enter your first name."),
@@ -143,7 +143,7 @@ export const emailLinkInput = z.object({
   token: z.string({ error: "This is missing." }).min(1, { error: "This is missing." }).max(200, tooLong(200)),
 });
 
-/** The purpose of an e-mail link, and its e-mail address. */
+/** The purpose of an email link, and its email address. */
 export const emailLink = z.object({ purpose: z.enum(["confirm", "change", "undo"]), email: z.string() });
 export type EmailLink = z.output<typeof emailLink>;
 
@@ -166,7 +166,7 @@ export const accountChoice = z.object({
 export const done = z.object({ message: z.string() });
 export type Done = z.output<typeof done>;
 
-/** Returns the look-up key of an account: spellings of one e-mail that differ in case or form are equal. */
+/** Returns the look-up key of an account: spellings of one email that differ in case or form are equal. */
 export function emailKey(typed: string): string {
   return toUnicodeForm(typed.trim(), "NFKC").toLowerCase();
 }

@@ -7,7 +7,7 @@ import { deleteResetsOf, deleteSessionsOf, lockUser } from "#accounts/store.serv
 import type { Database } from "#core/database.server.ts";
 
 /**
- * Ends all sessions of a person, tokens of their programs, open reset links, known devices, a pending change of e-mail (Accounts 3) and the open
+ * Ends all sessions of a person, tokens of their programs, open reset links, known devices, a pending change of email (Accounts 3) and the open
  * invitations that they made (People 12), except the session and the device of `except`. `db` is a transaction.
  */
 export async function endAccess(

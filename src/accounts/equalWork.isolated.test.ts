@@ -4,7 +4,7 @@ import { newWorld } from "#test/world.ts";
 
 vi.mock("@node-rs/argon2", { spy: true });
 
-test("signing in does the same costly work for an unknown e-mail as for a wrong password", async () => {
+test("signing in does the same costly work for an unknown email as for a wrong password", async () => {
   const world = await newWorld();
   const aroha = await world.host("Aroha");
   const workFor = async (email: string) => {

@@ -8,7 +8,7 @@ import { deleteExpiredChallenges } from "#accounts/passkeys/store.server.ts";
 import { deleteExpiredResets, deleteExpiredSessions } from "#accounts/store.server.ts";
 import { done, scheduledJob } from "#core/jobs/jobKind.server.ts";
 
-/** Deletes expired sessions, devices, e-mail links, changes of e-mail, challenges, identities to link, invitations and tokens. */
+/** Deletes expired sessions, devices, email links, changes of email, challenges, identities to link, invitations and tokens. */
 export const deleteExpired = scheduledJob("accounts.deleteExpired", async ({ now }) =>
   done(async (db) => {
     await deleteExpiredSessions(db, now());

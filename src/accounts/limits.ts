@@ -18,10 +18,10 @@ export const signUpsPerIp = limit("sign-up-ip", 30, HOUR_MS, {
 });
 
 export const resetEmailsPerEmail = limit("forgot-password-email", 5, HOUR_MS, {
-  message: "We have sent several e-mails to that address. Look for the newest, or try again in an hour.",
+  message: "We have sent several emails to that address. Look for the newest, or try again in an hour.",
 });
 
-/** Stops a script from sending e-mails to guessed addresses. */
+/** Stops a script from sending emails to guessed addresses. */
 export const resetEmailsPerIp = limit("forgot-password-ip", 100, HOUR_MS, {
   message: "Too many reset links were requested from your network. Please try again in an hour.",
 });
@@ -32,10 +32,10 @@ export const passwordChecksPerHost = limit("password-check-host", 10, 15 * MINUT
 });
 
 export const emailLinksPerHost = limit("email-links-host", 10, DAY_MS, {
-  message: "We have sent several e-mails today. Look for the newest, or try again tomorrow.",
+  message: "We have sent several emails today. Look for the newest, or try again tomorrow.",
 });
 
-/** E-mail links opened from one network. */
+/** Email links opened from one network. */
 export const emailLinksPerIp = limit("email-links-ip", 100, HOUR_MS, {
   message: "Too many links were opened from your network. Please try again in an hour.",
 });

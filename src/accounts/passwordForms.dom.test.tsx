@@ -59,7 +59,7 @@ test.each([
 });
 
 test("a reset link that was asked for is said in the server's words", async () => {
-  const message = "If there is an account with this e-mail, a link is on its way.";
+  const message = "If there is an account with this email, a link is on its way.";
   const sent = standInForApi(() => ({ body: { message } }));
   const holder = await render(<ForgotPassword />);
   await perform(() => holder.querySelector("button")?.click());
@@ -75,7 +75,7 @@ test("a reset link that was asked for is said in the server's words", async () =
 test.each([
   [
     "the server's words",
-    refusal("wrong_credentials", "This e-mail and password do not go together."),
+    refusal("wrong_credentials", "This email and password do not go together."),
     /go tog/,
   ],
   ["what to check", "", /^Please check your credentials and try again\.$/],

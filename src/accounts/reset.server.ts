@@ -20,8 +20,8 @@ import type { AppContext } from "#core/context.server.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
 
 /**
- * Requests a reset link for the account with that e-mail, if there is one. A job looks it up later, so that text and
- * time of the response reveal nothing. Refuses with 429 above 5 an hour per e-mail, account or not, or 100 an hour per
+ * Requests a reset link for the account with that email, if there is one. A job looks it up later, so that text and
+ * time of the response reveal nothing. Refuses with 429 above 5 an hour per email, account or not, or 100 an hour per
  * IP.
  */
 export async function forgotPassword(
@@ -44,7 +44,7 @@ export async function readResetLink({ db, now }: AppContext, token: string): Pro
 }
 
 /**
- * Sets a new password by a reset token. Ends every session of the account, a pending change of e-mail and known
+ * Sets a new password by a reset token. Ends every session of the account, a pending change of email and known
  * devices, and removes its passkeys unless they are to stay. A link works once, for one hour. Refuses with 400
  * `invalid_reset_link`, and `common_password`, which leaves the link valid.
  */
@@ -80,7 +80,7 @@ export async function resetPassword(
   return ok({ message: "Password reset successful" });
 }
 
-/** Returns the base URL of links in e-mails. A forged `Host` header must not send a token elsewhere. */
+/** Returns the base URL of links in emails. A forged `Host` header must not send a token elsewhere. */
 export function emailOrigin(c: Context<AppEnv>): string {
   const { config } = c.get("context");
   if (config.publicUrl) return config.publicUrl;

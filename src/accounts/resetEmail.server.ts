@@ -12,10 +12,10 @@ const LINK_LIVES_MS = HOUR_MS;
 const REQUEST_LIVES_MS = DAY_MS;
 const TOKEN_BYTES = 32;
 
-/** Sends a reset link, valid for an hour, to the account with that e-mail; nothing without one. */
+/** Sends a reset link, valid for an hour, to the account with that email; nothing without one. */
 export const resetEmail = jobKind({
   name: "accounts.resetEmail",
-  /** The e-mail as typed, and the link's base URL. The token is created when it is sent. */
+  /** The email as typed, and the link's base URL. The token is created when it is sent. */
   payload: z.object({ email: z.string(), origin: z.string() }),
   run: async (context, { email, origin }, job) => {
     const { product } = context.config;
@@ -33,7 +33,7 @@ export const resetEmail = jobKind({
         "Hello,",
         `We were asked to reset the password of your ${product.name} account.`,
         { label: "Choose a new password", url },
-        "The link works once, for one hour. If it was not you, you can ignore this e-mail: your password stays as it is.",
+        "The link works once, for one hour. If it was not you, you can ignore this email: your password stays as it is.",
       ],
     });
   },

@@ -9,7 +9,7 @@ import { newWorld } from "#test/world.ts";
 
 const NEW = "a new lamp by the door";
 
-/** The token in an encoded e-mail: lines are folded and some characters written as `=3D`. */
+/** The token in an encoded email: lines are folded and some characters written as `=3D`. */
 function tokenIn(message: string): string | undefined {
   const text = message.replaceAll("=\r\n", "").replaceAll("=3D", "=");
   return /reset-password\?token=([\w-]{43})/.exec(text)?.[1];
@@ -41,7 +41,7 @@ async function smtpServer(
   return { url: `smtp://${ip}:${port}`, messages };
 }
 
-describe("the e-mail with the reset link", () => {
+describe("the email with the reset link", () => {
   it("goes out through the mail server, and its link works", async () => {
     const { url, messages } = await smtpServer();
     const world = await newWorld({ SMTP_URL: url, MAIL_FROM: "Porchlight <post@guide.example.com>" });
@@ -177,7 +177,7 @@ describe("the e-mail with the reset link", () => {
     "5.7.1 this mailbox takes no mail from outside: ",
     "5.7.133 RESOLVER.RST.SenderNotAuthenticatedForGroup; authentication required: ",
   ])(
-    "changes nothing in the answer when the mail server refuses it (%s), and no e-mail reaches the log",
+    "changes nothing in the answer when the mail server refuses it (%s), and no email reaches the log",
     async (why) => {
       const { url } = await smtpServer({
         onRcptTo: ({ address }, _session, done) => done(new Error(`${why}${address}`)),

@@ -4,7 +4,7 @@ import { newWorld, type World } from "#test/world.ts";
 const HOUR = 3_600_000;
 const NEW = "a new lamp by the door";
 
-/** Requests a link and waits for its e-mail. */
+/** Requests a link and waits for its email. */
 async function linkFor(world: World, email: string): Promise<URL> {
   const before = world.mailbox.length;
   const response = await world.guest.post("/api/auth/forgot-password", { email });
@@ -26,7 +26,7 @@ async function withAroha(env: Record<string, string> = {}) {
 }
 
 describe("asking for a reset link", () => {
-  it("answers the same for an unknown e-mail, which gets no e-mail", async () => {
+  it("answers the same for an unknown email, which gets no email", async () => {
     const { world, host } = await withAroha({ TRUST_PROXY: "true" });
     const requestReset = (email: string) =>
       world.guest.post("/api/auth/forgot-password", { email }, { "x-request-id": "one" });
@@ -39,7 +39,7 @@ describe("asking for a reset link", () => {
     expect(world.mailbox.every((email) => email.to === host.email)).toBe(true);
   });
 
-  it("sends the e-mail to the e-mail of the account, however it was typed", async () => {
+  it("sends the email to the email of the account, however it was typed", async () => {
     const { world } = await withAroha();
     await linkFor(world, " AROHA@ｅxample.com ");
     expect(world.mailbox[0]).toMatchObject({
@@ -59,7 +59,7 @@ describe("asking for a reset link", () => {
     expect((await requestReset()).status).toBe(200);
   });
 
-  it("stops at 100 an hour from one address, whichever e-mails they are for", async () => {
+  it("stops at 100 an hour from one address, whichever emails they are for", async () => {
     const { world } = await withAroha();
     const requestReset = (count: number) =>
       world.guest.post("/api/auth/forgot-password", { email: `host${count}@example.com` });
@@ -70,7 +70,7 @@ describe("asking for a reset link", () => {
   });
 
   it.each([undefined, "", "aroha", 7, ["a@example.com", "b@example.com"]])(
-    "refuses the e-mail %o",
+    "refuses the email %o",
     async (email) => {
       const { world } = await withAroha();
       const refused = await world.guest.post("/api/auth/forgot-password", { email });

@@ -103,7 +103,7 @@ const change = defineRoute("post /auth/reset-password", signedIn, {
 
 const readReset = defineRoute("get /auth/reset-link", everyone, {
   summary:
-    "Say whether the link of an e-mail still resets a password, and which passkeys sign in to the account too",
+    "Say whether the link of an email still resets a password, and which passkeys sign in to the account too",
   refuses: ["invalid_reset_link"],
   request: { query: resetLinkInput },
   responses: responsesOf(resetLink),
@@ -111,12 +111,12 @@ const readReset = defineRoute("get /auth/reset-link", everyone, {
 
 const reset = defineRoute("post /auth/reset-password-with-token", everyone, {
   summary:
-    "Choose a new password with the token of an e-mail, once within an hour, and remove the passkeys or keep them",
+    "Choose a new password with the token of an email, once within an hour, and remove the passkeys or keep them",
   takesKey: true,
   refuses: ["invalid_reset_link", "common_password", "passwords_off", "busy"],
   middleware: onlyByPassword,
   request: jsonBody(resetPasswordInput, {
-    example: { token: "the-token-of-the-e-mail", newPassword: "kettle on the hob 8" },
+    example: { token: "the-token-of-the-email", newPassword: "kettle on the hob 8" },
   }),
   responses: responsesOf(done, "The password is changed and all sessions have ended."),
 });

@@ -16,12 +16,12 @@ async function withAroha(env: Record<string, string> = {}): Promise<World> {
 }
 
 describe("signing in", () => {
-  it("reads an e-mail of marks without end in linear time", () => {
+  it("reads an email of marks without end in linear time", () => {
     const withMarks = (size: number) => ({ email: `a${"\u0301\u0327".repeat(size)}`, password: PASSWORD });
     expect(growthOf(withMarks, (input) => signInInput.safeParse(input), 1000)).toBeLessThan(LINEAR);
   });
 
-  it("knows the e-mail in any case", async () => {
+  it("knows the email in any case", async () => {
     const { guest } = await withAroha();
     const response = await guest.post("/api/auth/login", { email: "AROHA@example.com ", password: PASSWORD });
     expect(response.status).toBe(200);
@@ -39,7 +39,7 @@ describe("signing in", () => {
     expect(response.status).toBe(200);
   });
 
-  it("says the same of a wrong password and an unknown e-mail", async () => {
+  it("says the same of a wrong password and an unknown email", async () => {
     const { guest } = await withAroha({ TRUST_PROXY: "true" });
     const id = { "x-request-id": "one" };
     const wrong = await guest.post("/api/auth/login", { email: aroha.email, password: "not hers" }, id);
@@ -54,7 +54,7 @@ describe("signing in", () => {
     expect([...unknown.headers]).toEqual([...wrong.headers]);
   });
 
-  it("refuses an e-mail with a character that no database holds", async () => {
+  it("refuses an email with a character that no database holds", async () => {
     const { guest } = await newWorld();
     const response = await guest.post("/api/auth/login", {
       email: "aroha\0@example.com",

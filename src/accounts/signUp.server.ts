@@ -20,7 +20,7 @@ import { allOrNothing } from "#core/transaction.server.ts";
 
 /**
  * Creates an account and signs in; where sign-up is not open, by an invitation. Refuses with 429, then 403
- * `sign_up_closed` and `invitation_needed`, which depend on no e-mail, 400 `common_password` and 409 `email_taken`.
+ * `sign_up_closed` and `invitation_needed`, which depend on no email, 400 `common_password` and 409 `email_taken`.
  */
 export async function signUp(
   context: AppContext,
@@ -99,8 +99,7 @@ export async function insertNewUser(
   return joined.ok ? joined : invitationNeeded;
 }
 
-const takenSentence =
-  "There is already an account with this e-mail. Sign in instead, or reset your password.";
+const takenSentence = "There is already an account with this email. Sign in instead, or reset your password.";
 
 const emailTaken = refused({
   code: "email_taken",

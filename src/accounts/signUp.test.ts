@@ -29,7 +29,7 @@ describe("signing up", () => {
     expect((await guest.get("/api/auth/user")).body).toEqual(made.body);
   });
 
-  it("refuses a second account with another spelling of the e-mail, and says what to do", async () => {
+  it("refuses a second account with another spelling of the email, and says what to do", async () => {
     const { guest } = await withAroha();
     const again = await guest.post("/api/auth/signup", { ...aroha, email: "AROHA@ｅxample.com" });
     expect(again.status).toBe(409);
@@ -38,7 +38,7 @@ describe("signing up", () => {
     expect((await guest.get("/api/auth/user")).status).toBe(401);
   });
 
-  it("lets one of two at the same time have the e-mail", async () => {
+  it("lets one of two at the same time have the email", async () => {
     const world = await newWorld();
     const responses = await Promise.all(
       Array.from({ length: 4 }, () => world.visitor().post("/api/auth/signup", aroha)),
@@ -49,8 +49,8 @@ describe("signing up", () => {
   });
 
   it.each([
-    [{ ...aroha, email: "aroha" }, "email", "Enter an e-mail address such as name@example.com."],
-    [{ ...aroha, email: "a@b.com\r\nBcc: c@d.com" }, "email", /e-mail address/],
+    [{ ...aroha, email: "aroha" }, "email", "Enter an email address such as name@example.com."],
+    [{ ...aroha, email: "a@b.com\r\nBcc: c@d.com" }, "email", /email address/],
     [{ ...aroha, email: `${"a".repeat(250)}@b.com` }, "email", "Use at most 254 characters."],
     [{ ...aroha, password: "seven 7" }, "password", "Password must be at least 8 characters long."],
     [{ ...aroha, password: "a".repeat(201) }, "password", "Use at most 200 characters."],

@@ -11,7 +11,7 @@ const asHost = [
   "email_confirmed_at",
 ] as const;
 
-/** Stores a new account. Returns false when its e-mail is taken. */
+/** Stores a new account. Returns false when its email is taken. */
 export async function insertUser(db: Database, user: UsersTable): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("users")

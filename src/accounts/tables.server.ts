@@ -83,12 +83,12 @@ export interface SessionsTable {
   proved_at: number | null;
 }
 
-/** An e-mail link that confirms an address, changes it, or undoes a change. */
+/** An email link that confirms an address, changes it, or undoes a change. */
 export interface EmailLinksTable {
   token_hash: string;
   user_id: string;
   purpose: "confirm" | "change" | "undo";
-  /** The account's e-mail afterwards. */
+  /** The account's email afterwards. */
   email: string;
   created_at: number;
   expires_at: number;
@@ -96,11 +96,11 @@ export interface EmailLinksTable {
   change_id: string | null;
 }
 
-/** A requested change of e-mail; its links end with it. */
+/** A requested change of email; its links end with it. */
 export interface EmailChangesTable {
   id: string;
   user_id: string;
-  /** The new e-mail. */
+  /** The new email. */
   email: string;
   requested_at: number;
   confirmed_at: number | null;

@@ -56,7 +56,7 @@ const accounts: Bad[] = [
     headers: { "content-type": "application/x-www-form-urlencoded" },
   },
   { what: "missing fields", call: "POST /api/auth/login", body: {} },
-  { what: "a number for the e-mail", call: "POST /api/auth/login", body: { email: 7, password: "x" } },
+  { what: "a number for the email", call: "POST /api/auth/login", body: { email: 7, password: "x" } },
   { what: "a list for the password", call: "POST /api/auth/login", body: { email: "a@b.co", password: [] } },
   {
     what: "an unknown account",
@@ -64,12 +64,12 @@ const accounts: Bad[] = [
     body: { email: "nobody@example.com", password: "wrong" },
   },
   { what: "no name", call: "POST /api/auth/signup", body: { ...signUp, firstName: " ", lastName: "" } },
-  { what: "an e-mail without @", call: "POST /api/auth/signup", body: { ...signUp, email: "hana" } },
+  { what: "an email without @", call: "POST /api/auth/signup", body: { ...signUp, email: "hana" } },
   { what: "a short password", call: "POST /api/auth/signup", body: { ...signUp, password: "1234567" } },
   { what: "an endless password", call: "POST /api/auth/signup", body: { ...signUp, password: long } },
   { what: "an endless name", call: "POST /api/auth/signup", body: { ...signUp, firstName: long } },
   {
-    what: "an e-mail that is taken",
+    what: "an email that is taken",
     call: "POST /api/auth/signup",
     body: { ...signUp, email: "aroha@example.com" },
   },
@@ -78,7 +78,7 @@ const accounts: Bad[] = [
     call: "POST /api/auth/forgot-password",
     body: { email: "x".repeat(1_100_000) },
   },
-  { what: "no e-mail", call: "POST /api/auth/forgot-password", body: { email: "" } },
+  { what: "no email", call: "POST /api/auth/forgot-password", body: { email: "" } },
   {
     what: "an unknown token",
     call: "POST /api/auth/reset-password-with-token",

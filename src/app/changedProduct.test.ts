@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { productFrom } from "#core/product.ts";
 import { newWorld } from "#test/world.ts";
 
-test("a changed name and contact stand in documents and e-mails without a restart", async () => {
+test("a changed name and contact stand in documents and emails without a restart", async () => {
   const world = await newWorld();
   const aroha = await world.host("Aroha");
   const textOf = async (path: string) => (await aroha.get(path)).text;

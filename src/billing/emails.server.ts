@@ -16,7 +16,7 @@ import { formatDate } from "#core/format.ts";
 /** How long before the renewal the owner is reminded (Plan 11). */
 const REMINDER_DAYS = 14;
 
-/** Returns the base URL of links in e-mails that no request triggers. */
+/** Returns the base URL of links in emails that no request triggers. */
 export const originOf = ({ publicUrl, host, port }: Config) => publicUrl ?? `http://${host}:${port}`;
 
 export const dayOf = (time: number) => formatDate(utcDay(time));
@@ -79,7 +79,7 @@ export const remindOfRenewals = scheduledJob("billing.remindOfRenewals", async (
   });
 });
 
-/** Sends an e-mail to the first owner of an account; none without an owner. */
+/** Sends an email to the first owner of an account; none without an owner. */
 export async function sendToOwner(
   context: AppContext,
   accountId: string,

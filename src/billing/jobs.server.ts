@@ -13,7 +13,7 @@ export const refreshOverdueJob = scheduledJob(
   },
 );
 
-/** Updates Stripe's customers with changed owners and e-mail addresses. */
+/** Updates Stripe's customers with changed owners and email addresses. */
 export const updateCustomersJob = scheduledJob("billing.updateCustomers", async (context, { signal }) => {
   await updateCustomers(context, signal);
   return done();

@@ -38,7 +38,7 @@ export interface PlanPricesTable {
 export interface StripeCustomersTable {
   account_id: string;
   customer_id: string | null;
-  /** The customer's e-mail address at Stripe. */
+  /** The customer's email address at Stripe. */
   email: string | null;
   idempotency_key: string;
   /** The number of the newest query to Stripe about this account, and of the query whose answer is stored. */

@@ -7,7 +7,7 @@ import { done, jobKind, type JobKind } from "#core/jobs/jobKind.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import type { Database } from "#core/database.server.ts";
 
-/** When the owner is e-mailed about a failed payment. */
+/** When the owner is emailed about a failed payment. */
 const SENT_AFTER_MS = [0, 3 * DAY_MS, 7 * DAY_MS];
 /** How long before the guest pages end the owner is warned. */
 const LAST_WARNING_MS = 7 * DAY_MS;
@@ -15,7 +15,7 @@ const LAST_WARNING_MS = 7 * DAY_MS;
 const failed = z.object({ accountId: z.string(), origin: z.string() });
 type Failed = z.output<typeof failed>;
 
-/** Queues the e-mails about a failed payment: at once, and after 3 and 7 days (Plan 12). */
+/** Queues the emails about a failed payment: at once, and after 3 and 7 days (Plan 12). */
 export async function queuePaymentFailedEmails({ jobs, now }: AppContext, db: Database, payload: Failed) {
   for (const after of SENT_AFTER_MS) await jobs.add(db, paymentFailedEmail, payload, { due: now() + after });
 }
@@ -40,7 +40,7 @@ export const paymentFailedEmail: JobKind<Failed> = {
   },
 };
 
-/** Queues the e-mails about a plan's end: at once, and 7 days before the guest pages end (Plan 12). */
+/** Queues the emails about a plan's end: at once, and 7 days before the guest pages end (Plan 12). */
 export async function queuePlanEndedEmails(
   { jobs }: AppContext,
   db: Database,

@@ -6,7 +6,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const YEAR = 365 * DAY;
 const FAILED = "Your payment for Porchlight did not go through";
 
-/** A year after Aroha has paid, with the e-mails from then on. */
+/** A year after Aroha has paid, with the emails from then on. */
 async function aYearOn() {
   const world = await newStripeWorld({ PUBLIC_URL: "https://porchlight.test" });
   const aroha = await world.host("Aroha", { subscribed: false });
@@ -53,7 +53,7 @@ describe("an owner whose payment failed", () => {
     },
   );
 
-  test("hears of it later where the first e-mail could not be sent for days", async () => {
+  test("hears of it later where the first email could not be sent for days", async () => {
     const { world, aroha, sentOnDay, loseMailServer } = await aYearOn();
     await world.deliverAll(world.stripe.books.failRenewal());
     await loseMailServer();
@@ -62,7 +62,7 @@ describe("an owner whose payment failed", () => {
     expect(await sentOnDay(4)).toEqual(failed);
   });
 
-  test("is warned before the pages end where the e-mail on the end could not be sent", async () => {
+  test("is warned before the pages end where the email on the end could not be sent", async () => {
     const { world, sentOnDay, loseMailServer } = await aYearOn();
     await world.deliverAll(world.stripe.books.failRenewal());
     await sentOnDay(0);
@@ -110,7 +110,7 @@ describe("an owner whose payment failed", () => {
   });
 });
 
-test("Stripe's customer has the e-mail of an owner after that changed", async () => {
+test("Stripe's customer has the email of an owner after that changed", async () => {
   const { world, aroha } = await aYearOn();
   const customer = () => world.stripe.books.of("customer")[0]?.email;
   expect(customer()).toBe(aroha.email);

@@ -9,7 +9,7 @@ const colorsIn = (theme: string) =>
     [...theme.matchAll(/--color-([\w-]+): (#\w+);/g)].map(([, name, color]) => [name, color]),
   );
 
-test("the colours of e-mails, manifests and drawings are those of the theme", () => {
+test("the colours of emails, manifests and drawings are those of the theme", () => {
   expect(colorsIn(light)).toMatchObject(lightColors);
   expect(colorsIn(dark)).toMatchObject(darkColors);
 });

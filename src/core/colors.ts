@@ -1,4 +1,4 @@
-/** Colours of the theme for e-mails, manifests and drawings, which its style sheet does not reach. A test compares them. */
+/** Colours of the theme for emails, manifests and drawings, which its style sheet does not reach. A test compares them. */
 export const lightColors = {
   night: "#14262b",
   "on-night": "#f4efe6",

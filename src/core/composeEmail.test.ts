@@ -9,7 +9,7 @@ const { html } = composeEmail(product, [
 ]);
 const [head = "", body = ""] = html.split("<body");
 
-test("an e-mail says its background wherever it says a colour of text", () => {
+test("an email says its background wherever it says a colour of text", () => {
   expect(body.slice(0, body.indexOf(">"))).toMatch(/background:#\w{6};color:#\w{6}/);
 });
 
@@ -29,7 +29,7 @@ test.each([
   expect(contrast(colorOf("button", "color"), colorOf("button", "background"))).toBeGreaterThan(4.5);
 });
 
-test("an e-mail links to what its sender wrote, and never to what a name has in it", () => {
+test("an email links to what its sender wrote, and never to what a name has in it", () => {
   const named = (name: string) => [
     `${name} has left.`,
     [`Of ${name}`],
@@ -51,7 +51,7 @@ test("an e-mail links to what its sender wrote, and never to what a name has in 
   }
 });
 
-test("an e-mail address in an e-mail stays as it is, and so do numbers and ends of sentences", () => {
+test("an email address in an email stays as it is, and so do numbers and ends of sentences", () => {
   const sentence = "Write to hana.ito@new.example.com. It is 1.5 km away, at 7.30 pm: go...";
   const email = composeEmail(product, [sentence]);
   expect(email.text).toContain(sentence);

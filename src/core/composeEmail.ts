@@ -16,10 +16,10 @@ interface ComposedEmail {
   html: string;
 }
 
-/** Who signs an e-mail, and where to write to. */
+/** Who signs an email, and where to write to. */
 type Sender = Pick<Product, "name" | "contactEmail">;
 
-/** Returns an e-mail as plain text and as HTML that is readable without pictures, style sheets or scripts. */
+/** Returns an email as plain text and as HTML that is readable without pictures, style sheets or scripts. */
 export function composeEmail(sender: Sender, parts: readonly EmailPart[]): ComposedEmail {
   const ending = `${sender.name}\n${sender.contactEmail}\n`;
   const texts = parts.map((part) => {
@@ -33,7 +33,7 @@ export function composeEmail(sender: Sender, parts: readonly EmailPart[]): Compo
 
 const linesOf = (part: string | readonly EmailLine[]) => (typeof part === "string" ? part.split("\n") : part);
 
-/** An e-mail address, or the characters by which mail programs detect a URL: its dots and its "://". */
+/** An email address, or the characters by which mail programs detect a URL: its dots and its "://". */
 const LINKED = /(?<!\S)[\w.+'-]+@[\w-]+(?:\.[\w-]+)+(?![^\s.,;)])|(?<=\S)\.(?=\p{L})|:(?=\/\/)/gu;
 
 /** Adds U+2060, which is invisible, so that mail programs make no link of a name such as "evil.com". */

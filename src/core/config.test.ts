@@ -15,8 +15,8 @@ describe("the environment", () => {
   test.each([
     [{ PORT: "eighty" }, "PORT must be a port number from 0 to 65535."],
     [{ PRODUCT_NAME: "Guides <now>" }, "PRODUCT_NAME must be at most 40 letters, digits, spaces and & ' -."],
-    [{ CONTACT_EMAIL: "us" }, "CONTACT_EMAIL must be an e-mail address such as hello@guide.example.com."],
-    [{ PRIVACY_EMAIL: "us@" }, "PRIVACY_EMAIL must be an e-mail address such as privacy@guide.example.com."],
+    [{ CONTACT_EMAIL: "us" }, "CONTACT_EMAIL must be an email address such as hello@guide.example.com."],
+    [{ PRIVACY_EMAIL: "us@" }, "PRIVACY_EMAIL must be an email address such as privacy@guide.example.com."],
     [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL must look like postgres://user:password@host/database."],
     [{ BILLING: "free" }, "BILLING must be stripe, test or off."],
     [{ BILLING: "stripe" }, "BILLING=stripe needs STRIPE_SECRET_KEY."],
@@ -50,7 +50,7 @@ describe("the environment", () => {
     ],
     [
       { NODE_ENV: "production", SMTP_URL: "smtp://mail.example.com" },
-      "SMTP_URL needs PUBLIC_URL in production, or the links in e-mails would lead nowhere.",
+      "SMTP_URL needs PUBLIC_URL in production, or the links in emails would lead nowhere.",
     ],
     [{ GA_MEASUREMENT_ID: "UA-1" }, "GA_MEASUREMENT_ID must look like G-ABC123."],
   ])("%o stops the start with a sentence", (env, sentence) => {

@@ -13,7 +13,7 @@ import { newEmailSender, type EmailSender } from "#core/email.server.ts";
 import type { FetchPublicUrl, PostPublicUrl } from "#core/safeFetch/contract.ts";
 import { newFetchPublicUrl, newPostPublicUrl } from "#core/safeFetch/safeFetch.server.ts";
 
-/** Dependencies passed to every service: config, database, log, e-mail, jobs, clock, random. */
+/** Dependencies passed to every service: config, database, log, email, jobs, clock, random. */
 export interface AppContext {
   config: Config;
   db: Database;

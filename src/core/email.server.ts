@@ -12,12 +12,12 @@ export interface Email {
   subject: string;
   text: string;
   html: string;
-  /** As `<…@…>`; the same when an e-mail is sent again, so that mail programs show it once. */
+  /** As `<…@…>`; the same when an email is sent again, so that mail programs show it once. */
   messageId?: string;
 }
 
 export interface EmailSender {
-  /** Sends the e-mail, or throws. */
+  /** Sends the email, or throws. */
   send(email: Email): Promise<void>;
   close(): void;
 }
@@ -28,7 +28,7 @@ interface Around {
   randomBytes: (size: number) => Uint8Array;
 }
 
-/** Sends through SMTP when configured, else writes each e-mail as `.eml` into the data folder's outbox. */
+/** Sends through SMTP when configured, else writes each email as `.eml` into the data folder's outbox. */
 export function newEmailSender(config: Config, around: Around): EmailSender {
   return config.smtpUrl ? overSmtp(config.smtpUrl, config) : intoOutbox(config, around);
 }
@@ -39,7 +39,7 @@ const frameOf = ({ product, mailFrom }: Config) => ({
   headers: { "Auto-Submitted": "auto-generated", "X-Mailer": `${product.name} ${VERSION}` },
 });
 
-/** Requires TLS: links in e-mails give access. `?requireTLS=false` in the URL overrides, for a relay. */
+/** Requires TLS: links in emails give access. `?requireTLS=false` in the URL overrides, for a relay. */
 function overSmtp(url: string, config: Config): EmailSender {
   const transport = nodemailer.createTransport({ url, requireTLS: requiresTls(url) });
   return {
@@ -73,7 +73,7 @@ function intoOutbox(config: Config, { log, now, randomBytes }: Around): EmailSen
       const file = join(folder, `${now()}-${Buffer.from(randomBytes(4)).toString("hex")}.eml`);
       await writeFile(file, message, { mode: 0o600 });
       if (!config.production)
-        log.warn({ file, text: email.text }, "no SMTP_URL is set: the e-mail is in the outbox");
+        log.warn({ file, text: email.text }, "no SMTP_URL is set: the email is in the outbox");
     },
     close: () => transport.close(),
   };

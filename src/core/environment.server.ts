@@ -96,7 +96,7 @@ export const environment = z.object({
   PUBLIC_URL: origin
     .optional()
     .describe(
-      "The origin of links in pages, e-mails and QR codes; `https` makes cookies Secure. Default: the origin of the request.",
+      "The origin of links in pages, emails and QR codes; `https` makes cookies Secure. Default: the origin of the request.",
     ),
   SIGN_UP: z
     .enum(signUpModes)
@@ -119,7 +119,7 @@ export const environment = z.object({
     .default("single sign-on")
     .describe('The provider\'s name on the button "Continue with …".'),
   OIDC_DOMAINS: list.describe(
-    "Domains whose verified e-mails may sign in by the provider, such as `example.com, example.org`. Default: all.",
+    "Domains whose verified emails may sign in by the provider, such as `example.com, example.org`. Default: all.",
   ),
   OIDC_GROUPS: list.describe(
     "Groups, of the claim `groups`, one of which a user needs. Default: none is needed.",
@@ -144,7 +144,7 @@ export const environment = z.object({
     .trim()
     .regex(productName)
     .optional()
-    .describe("The product's name on screens, on paper and in e-mails. Default: Porchlight."),
+    .describe("The product's name on screens, on paper and in emails. Default: Porchlight."),
   CONTACT_EMAIL: z
     .email()
     .optional()
@@ -242,12 +242,9 @@ export const environment = z.object({
     .url({ protocol: /^smtps?$/ })
     .optional()
     .describe(
-      "The mail server, encrypted unless on this machine; needs `PUBLIC_URL` in production. Default: e-mails are written to `outbox/` in `DATA_DIR`.",
+      "The mail server, encrypted unless on this machine; needs `PUBLIC_URL` in production. Default: emails are written to `outbox/` in `DATA_DIR`.",
     ),
-  MAIL_FROM: z
-    .string()
-    .optional()
-    .describe("The sender of e-mails. Default: `PRODUCT_NAME <CONTACT_EMAIL>`."),
+  MAIL_FROM: z.string().optional().describe("The sender of emails. Default: `PRODUCT_NAME <CONTACT_EMAIL>`."),
   PLACES: z
     .enum(["index", "auto", "osm", "google"])
     .default("index")
@@ -311,8 +308,8 @@ export const advice: Record<string, string> = {
   SITE: "must be on or off",
   COUNTRY: "must be the two letters of a country, such as AU or NZ",
   PRODUCT_NAME: "must be at most 40 letters, digits, spaces and & ' -",
-  CONTACT_EMAIL: "must be an e-mail address such as hello@guide.example.com",
-  PRIVACY_EMAIL: "must be an e-mail address such as privacy@guide.example.com",
+  CONTACT_EMAIL: "must be an email address such as hello@guide.example.com",
+  PRIVACY_EMAIL: "must be an email address such as privacy@guide.example.com",
   HSTS_SUBDOMAINS: "must be true or false",
   TRUST_PROXY: "must be true, false, or a list of addresses such as 127.0.0.1, 10.0.0.0/8",
   DATABASE_URL: "must look like postgres://user:password@host/database",
@@ -379,7 +376,7 @@ export function refuseContradictions(env: Environment): void {
   }
   refuseIncompleteOidc(env);
   if (env.NODE_ENV === "production" && env.SMTP_URL && !env.PUBLIC_URL) {
-    throw new Error("SMTP_URL needs PUBLIC_URL in production, or the links in e-mails would lead nowhere.");
+    throw new Error("SMTP_URL needs PUBLIC_URL in production, or the links in emails would lead nowhere.");
   }
 }
 

@@ -42,7 +42,7 @@ export const keyHeader = z.object({ [REQUEST_KEY]: key.optional() });
  */
 export const onlyOnce: MiddlewareHandler<AppEnv> = (c, next) => runOnce(c, next, hostOf(c).id);
 
-/** Does the same for a call that needs no session, such as one by the token of an e-mail: once for each key. */
+/** Does the same for a call that needs no session, such as one by the token of an email: once for each key. */
 export const onlyOnceForAnyone: MiddlewareHandler<AppEnv> = (c, next) => runOnce(c, next, null);
 
 async function runOnce(c: Context<AppEnv>, next: Next, user_id: string | null) {

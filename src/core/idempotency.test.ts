@@ -216,7 +216,7 @@ test("each call that answers 201 takes a key, but for those that are the same at
     return responses["201"] && !takesKey ? [`${method} ${path}`] : [];
   });
   expect(creating).toEqual([
-    "POST /auth/signup", // an account is known by its e-mail only
+    "POST /auth/signup", // an account is known by its email only
     "POST /auth/passkeys", // its challenge is answered once
     "POST /media", // a picture is named by its content
     "POST /push-subscriptions", // a device is known by its endpoint

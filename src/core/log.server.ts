@@ -5,7 +5,7 @@ import { pino, stdSerializers, type DestinationStream, type Logger } from "pino"
 /** The id of the current request, logged with every line. */
 export const requestIdOfLog = new AsyncLocalStorage<string>();
 
-/** Returns the log: JSON lines, errors without e-mail addresses. `logOutagesOnce` shortens outages. */
+/** Returns the log: JSON lines, errors without email addresses. `logOutagesOnce` shortens outages. */
 export function newLog(level: "info" | "warn", to: DestinationStream = pino.destination()): Logger {
   const mixin = () => {
     const id = requestIdOfLog.getStore();
@@ -35,4 +35,4 @@ function describeError(error: Error) {
 
 /** Anchored at the start of a word: otherwise a long word without an address takes quadratic time. */
 const EMAIL = /(?<![^\s<>()"'=:,;])[^\s<>()"'=:,;]+@[^\s<>()"'=:,;]+/g;
-export const withoutEmails = (text = "") => text.replaceAll(EMAIL, "[e-mail]");
+export const withoutEmails = (text = "") => text.replaceAll(EMAIL, "[email]");

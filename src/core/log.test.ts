@@ -24,11 +24,11 @@ test.each([
   Object.assign(new Error("duplicate key"), {
     detail: "Key (email_key)=(aroha@example.com) already exists.",
   }),
-])("no e-mail address comes into the log: %s", (error) => {
+])("no email address comes into the log: %s", (error) => {
   expect(JSON.stringify(logged(error))).not.toContain("aroha");
 });
 
 test("a long word in an error, such as what a model wrote, holds nobody up", () => {
   const { err } = logged(new Error(`not JSON: ${"x".repeat(1_000_000)} aroha@example.com`));
-  expect(String(err.message)).toMatch(/x \[e-mail\]$/);
+  expect(String(err.message)).toMatch(/x \[email\]$/);
 });

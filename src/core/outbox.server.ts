@@ -2,12 +2,12 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "#core/config.server.ts";
 
-/** Returns the folder for e-mails when no SMTP server is set. */
+/** Returns the folder for emails when no SMTP server is set. */
 export function outboxFolder({ dataDir }: Pick<Config, "dataDir">): string {
   return join(dataDir, "outbox");
 }
 
-/** Deletes the outbox e-mails to the chosen recipients. Returns how many. */
+/** Deletes the outbox emails to the chosen recipients. Returns how many. */
 export async function deleteOutboxEmails(
   config: Pick<Config, "dataDir">,
   isRecipient: (email: string) => boolean,
@@ -23,7 +23,7 @@ export async function deleteOutboxEmails(
   return deleted;
 }
 
-/** Deletes the outbox e-mails that were written before a moment (epoch ms): their names begin with their own. */
+/** Deletes the outbox emails that were written before a moment (epoch ms): their names begin with their own. */
 export async function deleteOutboxEmailsBefore(
   config: Pick<Config, "dataDir">,
   before: number,

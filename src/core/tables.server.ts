@@ -29,7 +29,7 @@ export interface JobsTable {
   added_at: number;
   /** When it failed for good, for the operator to see. */
   failed_at: number | null;
-  /** Why the last attempt failed; contains no e-mail address. */
+  /** Why the last attempt failed; contains no email address. */
   failure: string | null;
 }
 

@@ -6,7 +6,7 @@ import { contactsIn, numberOf } from "#sections/contacts/reach.ts";
 export interface SheetContact {
   name: string;
   role: string;
-  /** The number, else the e-mail address. Empty where the number is part of the name. */
+  /** The number, else the email address. Empty where the number is part of the name. */
   how: string;
   when: string;
   /** True where `when` is the host's text. */

@@ -53,10 +53,10 @@ export const telephone = leaf(
   { kind: "text", verbatim: true },
 );
 
-/** An e-mail address, or nothing. */
+/** An email address, or nothing. */
 export const email = leaf(
   line(254).refine((given) => given === "" || z.email().safeParse(given).success, {
-    error: "Write the e-mail address as name@example.com.",
+    error: "Write the email address as name@example.com.",
   }),
   { kind: "text", verbatim: true },
 );

@@ -14,7 +14,7 @@ const links = new RegExp(`(?<email>${email})|(?<web>${webUrl})|(?<digits>${digit
 /** Characters before a number that give its meaning. */
 export const SEEN = 60;
 
-/** Splits a text into text and links: e-mail addresses, URLs, telephone numbers of the country. */
+/** Splits a text into text and links: email addresses, URLs, telephone numbers of the country. */
 export function textLinks(
   text: string,
   country: CountryCode | null = null,

@@ -23,7 +23,7 @@ export function listFactSections(db: Database, actor: Actor, guidebookId: string
   return query.execute();
 }
 
-/** Returns the name of a guidebook and the account's first owner, for an e-mail. */
+/** Returns the name of a guidebook and the account's first owner, for an email. */
 export function findOwnerOfGuidebook(db: Database, guidebookId: string) {
   return db
     .selectFrom("guidebooks")

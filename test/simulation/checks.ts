@@ -43,13 +43,13 @@ export function checkLog({ world, fail, forgotten, checks: state }: Run): void {
   }
 }
 
-/** Each e-mail arrives once, and none that was withdrawn. */
+/** Each email arrives once, and none that was withdrawn. */
 export function checkEmails({ world, fail, log, withdrawn, checks: state }: Run): void {
   for (; state.emails < world.mailbox.length; state.emails += 1) {
     const email = world.mailbox[state.emails];
     if (!email) return;
     const { to, subject, text, messageId = "" } = email;
-    log(`an e-mail to ${to}: ${subject}`);
+    log(`an email to ${to}: ${subject}`);
     if (state.messageIds.has(messageId)) fail("emails", `"${subject}" came to ${to} twice`);
     state.messageIds.add(messageId);
     const undone = withdrawn.find((one) => one.to === to && one.about.test(subject));

@@ -23,7 +23,7 @@ export const invariants = {
   endedStay: "5 no reading ends a stay under way",
   plan: "6 who pays is never told to pay, and a lapsed plan hosts no guest past 30 days",
   lost: "7 what was acknowledged is readable after a failure",
-  emails: "8 each e-mail and message to a device once, and none after an undo",
+  emails: "8 each email and message to a device once, and none after an undo",
   removed: "9 who is removed is refused",
   erased: "10 what is erased is in no table, file or log after its day",
   stalePage: "11 a cached page equals a fresh one",
@@ -96,7 +96,7 @@ export interface Run {
   tokens: Map<string, string>;
   /** Members of the main account who were removed, by name. */
   removed: Set<string>;
-  /** E-mails that must not come, each with what it would be. */
+  /** Emails that must not come, each with what it would be. */
   withdrawn: { to: string; about: RegExp; why: string }[];
   owner: Host;
   now: () => number;

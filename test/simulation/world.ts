@@ -38,7 +38,7 @@ const rules: JobRule[] = jobs
     return rule;
   });
 
-/** What the mail server defers, by the hour: an e-mail in twenty is refused once or twice. */
+/** What the mail server defers, by the hour: an email in twenty is refused once or twice. */
 const isDeferred = (seed: number, messageId: string, tries: number) => {
   const dice = newDice(`mail ${seed} ${messageId}`);
   return dice.chance(0.05) && tries <= 1 + dice.below(2);
@@ -49,7 +49,7 @@ export interface SimulatedWorld extends OpenedWorld {
   runDue: () => Promise<string[]>;
   /** When the next job is due, epoch milliseconds. */
   nextDue: () => Promise<number>;
-  /** How many e-mails were deferred. */
+  /** How many emails were deferred. */
   deferred: () => number;
   /** Null where test billing takes the money. */
   stripe: SimulatedStripe | null;

@@ -52,7 +52,7 @@ export function InviteMember({ names }: Pick<InviteFormProps, "names">) {
           description={
             made.email === null
               ? "Send them this link yourself. The first person who opens it can join. It works once, for 14 days."
-              : `An e-mail is on its way to ${made.email}. You can also send this link yourself.`
+              : `An email is on its way to ${made.email}. You can also send this link yourself.`
           }
         />
       )}
@@ -98,7 +98,7 @@ function InviteForm({ names, onClose, onMade }: InviteFormProps) {
     >
       <div className="flex flex-col gap-5" onInput={form.onInput}>
         <Field
-          label="Their e-mail"
+          label="Their email"
           aside="optional"
           hint="Leave it empty to get a link you can send yourself."
           error={form.errors.email}

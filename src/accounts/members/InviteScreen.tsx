@@ -19,7 +19,7 @@ import { useCall } from "#ui/useCall.ts";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
 import { inRole } from "#accounts/roles.ts";
 
-/** The target of an invitation link (People 11): signed in or not, with any e-mail. */
+/** The target of an invitation link (People 11): signed in or not, with any email. */
 export default function InviteScreen() {
   const { token = "" } = useParams();
   const invitation = useQuery(invitationQuery(token));
@@ -90,7 +90,7 @@ function Offer({ token, invitation }: { token: string; invitation: ShownInvitati
           </Link>
           <p className="text-sm text-soft">
             {canSignUp
-              ? "It is free for you. Use any e-mail you like: the link is what counts."
+              ? "It is free for you. Use any email you like: the link is what counts."
               : "New accounts are closed here. To accept, sign in with an account you already have."}
           </p>
         </>

@@ -49,7 +49,7 @@ export const madeInvitation = invitation.extend({ url: z.string() });
 export const accountPeople = z.object({ members: z.array(listedMember), invitations: z.array(invitation) });
 export type AccountPeople = z.output<typeof accountPeople>;
 
-/** Without an e-mail the owner passes the link on. */
+/** Without an email the owner passes the link on. */
 export const newInvitation = z.object({
   email: z.union([accountEmail, z.literal("").transform(() => null), z.null()]).optional(),
   role,

@@ -92,7 +92,7 @@ export async function deleteInvitation(db: Database, accountId: string, id: stri
   return numDeletedRows === 1n;
 }
 
-/** Deletes the invitations of an account to an e-mail, in any letter case. */
+/** Deletes the invitations of an account to an email, in any letter case. */
 export async function deleteInvitationsTo(db: Database, accountId: string, email: string): Promise<void> {
   const rows = await db
     .selectFrom("invitations")

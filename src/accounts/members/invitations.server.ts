@@ -41,8 +41,8 @@ import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 const MAX_MEMBERS = 50;
 
 /**
- * Invites a person to the actor's account, by e-mail if one is given, and returns the invitation with its link. A
- * second invitation to an e-mail replaces the first. Refuses with 403 `not_allowed`, 409 `already_member` and
+ * Invites a person to the actor's account, by email if one is given, and returns the invitation with its link. A
+ * second invitation to an email replaces the first. Refuses with 403 `not_allowed`, 409 `already_member` and
  * `member_limit`, 404 for a guidebook of another account, 429, and 403 `proof_needed` for an owner.
  */
 export async function invite(
@@ -107,8 +107,8 @@ export async function readInvitation(context: AppContext, token: string): Promis
 }
 
 /**
- * Makes the signed-in user a member by an invitation's token, whatever their e-mail, and switches their session to that
- * account. An invitation works once, while its inviter may still invite. Informs the owners by e-mail (People 14).
+ * Makes the signed-in user a member by an invitation's token, whatever their email, and switches their session to that
+ * account. An invitation works once, while its inviter may still invite. Informs the owners by email (People 14).
  * Refuses with 404 `invitation_ended`, 409 `already_member`.
  */
 export async function acceptInvitation(

@@ -22,7 +22,7 @@ async function inviteByLink(json: object): Promise<string> {
 }
 
 describe("an invitation", () => {
-  test("by e-mail is sent, read without an account, and accepted under another e-mail, once", async () => {
+  test("by email is sent, read without an account, and accepted under another email, once", async () => {
     const made = await owner.post("/api/account/members", {
       email: "tama@example.com",
       role: "viewer",
@@ -70,7 +70,7 @@ describe("an invitation", () => {
     expect(await world.context.db.selectFrom("invitation_tokens").selectAll().execute()).toEqual([]);
   });
 
-  test("can be changed, has further links, and is one to an e-mail", async () => {
+  test("can be changed, has further links, and is one to an email", async () => {
     const again = { email: "ina@example.com", role: "viewer" };
     const first = (await owner.post("/api/account/members", again)).body;
     const { id } = (await owner.post("/api/account/members", again)).body;
@@ -84,13 +84,13 @@ describe("an invitation", () => {
     expect((await owner.delete(`/api/account/members/${id}`)).status).toBe(204);
   });
 
-  test("to an e-mail in other letters takes the place of the first", async () => {
+  test("to an email in other letters takes the place of the first", async () => {
     const first = await inviteByLink({ email: "Ida@Example.com", role: "viewer" });
     await inviteByLink({ email: "ida@example.com", role: "viewer" });
     expect((await world.guest.get(`/api/invitations/${first}`)).status).toBe(404);
   });
 
-  test("to the e-mail of a member ends when they are removed, or leave", async () => {
+  test("to the email of a member ends when they are removed, or leave", async () => {
     for (const remove of [owner, null]) {
       const email = `jo${remove ? 1 : 2}@example.com`;
       const open = await inviteByLink({ email: email.toUpperCase(), role: "editor" });
@@ -158,7 +158,7 @@ test("each owner reads who joined, and as what, and the new member does not", as
   expect(new Set(world.mailbox.map(({ to }) => to))).toEqual(
     new Set(["petra@example.com", "quinn@example.com"]),
   );
-  expect(world.mailbox[0]?.text).toContain("Their e-mail: sven.other@example.com");
+  expect(world.mailbox[0]?.text).toContain("Their email: sven.other@example.com");
   expect(world.mailbox[0]?.text).toContain("as an owner");
 });
 

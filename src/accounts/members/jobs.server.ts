@@ -14,7 +14,7 @@ import { findMembership } from "#accounts/memberStore.server.ts";
 import { helloTo } from "#accounts/profile/emailSentences.ts";
 import { findUser } from "#accounts/store.server.ts";
 
-/** Sends an invitation by e-mail with a new token, unless it was withdrawn. */
+/** Sends an invitation by email with a new token, unless it was withdrawn. */
 export const invitationEmail = jobKind({
   name: "members.invitationEmail",
   payload: z.object({ invitationId: z.string(), origin: z.string() }),
@@ -36,7 +36,7 @@ export const invitationEmail = jobKind({
         "Hello,",
         `${owner} invites you to help with the guidebooks for their guests on ${product.name}, ${inRole(row.role, product)}.`,
         { label: "Accept the invitation", url: `${origin}/invite/${token}` },
-        `The link works once, for ${INVITATION_DAYS} days, for the person who opens it first: do not pass it on. If you do not know ${owner}, you can ignore this e-mail.`,
+        `The link works once, for ${INVITATION_DAYS} days, for the person who opens it first: do not pass it on. If you do not know ${owner}, you can ignore this email.`,
       ],
     });
   },
@@ -63,7 +63,7 @@ export const memberJoinedEmail = jobKind({
       subject: `${name} has joined your ${product.name} account`,
       parts: [
         helloTo(owner),
-        `${name} has accepted an invitation to your ${product.name} account, ${inRole(role, product)}. Their e-mail: ${member.email}`,
+        `${name} has accepted an invitation to your ${product.name} account, ${inRole(role, product)}. Their email: ${member.email}`,
         `If you do not know them, remove them under People. If none of your people has invited them, reset your password too, and write to ${product.contactEmail}.`,
       ],
     });

@@ -108,7 +108,7 @@ export async function changeMember(
 
 /**
  * Ends a membership, one's own too, and the tokens of the member. Transfers what the member made to an owner; ends the invitations by them and to their
- * e-mail, and the links in `end`. Informs owners by e-mail of the links with codes of a leaving member (People 13). Refuses with 403
+ * email, and the links in `end`. Informs owners by email of the links with codes of a leaving member (People 13). Refuses with 403
  * `not_allowed`, 404, and 409 `last_owner`.
  */
 export async function removeMember(

@@ -35,7 +35,7 @@ const list = defineRoute("get /account/members", mayAlways("manage members", "ac
   responses: responsesOf(accountPeople),
 });
 const create = defineRoute("post /account/members", mayAlways("manage members", "account"), {
-  summary: "Invite a person to the account, by e-mail or by a link to hand on",
+  summary: "Invite a person to the account, by email or by a link to hand on",
   takesKey: true,
   refuses: ["proof_needed", "already_member", "member_limit", "not_found"],
   limits: [invitationsPerHost],

@@ -19,7 +19,7 @@ export interface InvitationsTable {
   expires_at: number;
 }
 
-/** A token of an invitation: one for each e-mail sent and each link copied. */
+/** A token of an invitation: one for each email sent and each link copied. */
 export interface InvitationTokensTable {
   /** SHA-256 of the token, hex. */
   token_hash: string;

@@ -42,7 +42,7 @@ export async function beginOidc(
 }
 
 /**
- * Signs in the user of these claims: by subject, else by e-mail where the provider and we both have it confirmed, else
+ * Signs in the user of these claims: by subject, else by email where the provider and we both have it confirmed, else
  * as a new user. Refuses with 403 `oidc_not_allowed`, `oidc_no_email`, `sign_up_closed` and `invitation_needed`, and 429.
  * Returns a link where the user has to sign in once by password or passkey.
  */
@@ -156,7 +156,7 @@ function isAllowed({ domains, groups }: OidcSettings, claims: OidcClaims): boole
   return !groups || claims.groups.some((group) => groups.includes(group));
 }
 
-/** Returns both names: those of the claims, else the parts of the full name, else the start of the e-mail. */
+/** Returns both names: those of the claims, else the parts of the full name, else the start of the email. */
 function namesOf(claims: Pick<OidcClaims, "given_name" | "family_name" | "name">, email: string) {
   const [first, ...rest] = (claims.name ?? email.split("@")[0] ?? email).split(/\s+/);
   return {
@@ -170,4 +170,4 @@ const newToken = (context: AppContext) => Buffer.from(context.randomBytes(TOKEN_
 const refusal = (code: Refusal["code"], message: string) => refused({ code, message });
 
 const notAllowed = refusal("oidc_not_allowed", "Your account at the provider may not sign in here.");
-const noEmail = refusal("oidc_no_email", "The provider did not say your e-mail.");
+const noEmail = refusal("oidc_no_email", "The provider did not say your email.");

@@ -44,7 +44,7 @@ async function confirmEmail(world: World, host: Host) {
 }
 
 describe("where sign-up is open", () => {
-  test("a new person gets an account with a confirmed e-mail, and comes back as the same one", async () => {
+  test("a new person gets an account with a confirmed email, and comes back as the same one", async () => {
     const { provider, world } = await openWith();
     const browser = world.visitor();
     expect(locationOf(await signIn(provider, browser, "a1", "?next=/stays"))).toBe("/stays");
@@ -59,7 +59,7 @@ describe("where sign-up is open", () => {
     expect((await userOf(phone)).id).toBe(user.id);
   });
 
-  test("an e-mail that the provider does not vouch for is still to confirm", async () => {
+  test("an email that the provider does not vouch for is still to confirm", async () => {
     const { provider, world } = await openWith();
     provider.users.set("b2", { email: "ben@example.com", name: "Ben van der Berg" });
     await signIn(provider, world.guest, "b2");
@@ -67,7 +67,7 @@ describe("where sign-up is open", () => {
     expect(await userOf(world.guest)).toMatchObject(who);
   });
 
-  test("an account with the same e-mail is taken over only when both sides have it confirmed", async () => {
+  test("an account with the same email is taken over only when both sides have it confirmed", async () => {
     const { provider, world } = await openWith();
     const host = await world.host("Aroha");
     const first = world.visitor();
@@ -113,7 +113,7 @@ test.each([
     "oidc_not_allowed",
   ],
   ["a missing group", { OIDC_GROUPS: "admins, staff" }, aroha, "oidc_not_allowed"],
-  ["no e-mail", {}, { name: "Aroha" }, "oidc_no_email"],
+  ["no email", {}, { name: "Aroha" }, "oidc_no_email"],
   ["closed sign-up", { SIGN_UP: "closed" }, aroha, "sign_up_closed"],
   ["no invitation", { SIGN_UP: "invited" }, aroha, "invitation_needed"],
 ])("%s makes no account", async (_what, env, user, problem) => {
@@ -166,7 +166,7 @@ describe("a callback", () => {
   });
 });
 
-test("a password that is reset by e-mail ends what another person connected to the account", async () => {
+test("a password that is reset by email ends what another person connected to the account", async () => {
   const { provider, world } = await openWith();
   provider.users.set("a1", { ...aroha, email_verified: false });
   await signIn(provider, world.guest);

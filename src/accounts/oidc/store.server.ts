@@ -25,7 +25,7 @@ export async function insertIdentity(db: Database, identity: OidcIdentitiesTable
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Deletes the identities of a user: an attacker may have made the account at the provider with this e-mail. */
+/** Deletes the identities of a user: an attacker may have made the account at the provider with this email. */
 export async function deleteIdentitiesOf(db: Database, userId: string): Promise<void> {
   await db.deleteFrom("oidc_identities").where("user_id", "=", userId).execute();
 }

@@ -38,7 +38,7 @@ const reset = (token: string, more: object = {}) =>
   world.guest.post("/api/auth/reset-password-with-token", { token, newPassword: NEW, ...more });
 
 describe("a passkey that is added", () => {
-  test("is told by e-mail, with what to do", async () => {
+  test("is told by email, with what to do", async () => {
     await addPasskey();
     await world.runJobs();
     expect(subjects()).toEqual(["A passkey was added to your Porchlight account"]);
@@ -56,7 +56,7 @@ describe("a passkey that is added", () => {
     expect((await device.signIn(world.visitor())).status).toBe(200);
   });
 
-  test("is named in the e-mail of a changed password while it is there", async () => {
+  test("is named in the email of a changed password while it is there", async () => {
     await addPasskey();
     await world.runJobs();
     world.mailbox.length = 0;

@@ -66,7 +66,7 @@ export async function proveWithPasskey(): Promise<void> {
 const OFFERED_AGAIN_MS = 4 * MINUTE_MS;
 const LOOK_MS = 30_000;
 
-/** Offers passkeys in the e-mail field's autofill (WebAuthn, conditional mediation). Returns how to stop. */
+/** Offers passkeys in the email field's autofill (WebAuthn, conditional mediation). Returns how to stop. */
 export function offerPasskeys(onChosen: (used: UsedPasskey) => void): () => void {
   let isOver = false;
   let offeredAt = -OFFERED_AGAIN_MS;

@@ -4,7 +4,7 @@ import { findUser } from "#accounts/store.server.ts";
 import { done, jobKind } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
 
-/** Sends the e-mail that a passkey was added, with browser and time. */
+/** Sends the email that a passkey was added, with browser and time. */
 export const passkeyAdded = jobKind({
   name: "accounts.passkeyAdded",
   payload: z.object({ userId: z.string(), device: z.string(), at: z.number() }),

@@ -67,7 +67,7 @@ export async function beginPasskey(
   return ok({ ...options });
 }
 
-/** Stores a new passkey, and informs by e-mail. Refuses with 403 `proof_needed` and 400 `wrong_passkey`. */
+/** Stores a new passkey, and informs by email. Refuses with 403 `proof_needed` and 400 `wrong_passkey`. */
 export async function addPasskey(
   context: AppContext,
   host: SignedInHost,

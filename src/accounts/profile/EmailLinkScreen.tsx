@@ -25,31 +25,31 @@ const linkQuery = (token: string) =>
 
 const texts = {
   confirm: {
-    before: (email: string) => `Is ${email} your e-mail?`,
-    button: "Confirm my e-mail",
+    before: (email: string) => `Is ${email} your email?`,
+    button: "Confirm my email",
     after: (email: string) => `Thank you: ${email} is confirmed.`,
   },
   change: {
-    before: (email: string) => `From now on you sign in with ${email}. We will let your old e-mail know.`,
-    button: "Use this e-mail",
-    after: (email: string) => `Your e-mail is now ${email}.`,
+    before: (email: string) => `From now on you sign in with ${email}. We will let your old email know.`,
+    button: "Use this email",
+    after: (email: string) => `Your email is now ${email}.`,
   },
   undo: {
-    before: (email: string) => `Your e-mail goes back to ${email}, and every device is signed out.`,
+    before: (email: string) => `Your email goes back to ${email}, and every device is signed out.`,
     button: "Take it back",
     after: (email: string) =>
-      `Your e-mail is ${email} again. We have sent a link there to choose a new password.`,
+      `Your email is ${email} again. We have sent a link there to choose a new password.`,
   },
 };
 
-/** The target of e-mail links. Only the button acts: mail programs open links automatically. */
+/** The target of email links. Only the button acts: mail programs open links automatically. */
 export default function EmailLinkScreen() {
   const token = useSearchParams()[0].get("token") ?? "";
   const link = useQuery({ ...linkQuery(token), enabled: token !== "" });
   const hasEnded = token === "" || (link.error instanceof ApiError && link.error.status === 400);
   return (
-    <AuthLayout title="Your e-mail" words="So that we can always find you.">
-      <PageTitle>Your e-mail</PageTitle>
+    <AuthLayout title="Your email" words="So that we can always find you.">
+      <PageTitle>Your email</PageTitle>
       {link.data ? (
         <Pressed token={token} link={link.data} />
       ) : hasEnded ? (
@@ -88,7 +88,7 @@ function Ended({ isWhole, message }: EndedProps) {
           )
         }
       >
-        {isWhole ? message : "Open it from the e-mail again."}
+        {isWhole ? message : "Open it from the email again."}
       </Notice>
       <Onward />
     </>

@@ -29,7 +29,7 @@ export function useProfileChange(onFailure?: (error: Error) => void) {
       client.setQueryData(userQuery.queryKey, user);
       showToast(
         sent.email !== undefined && pendingEmail !== null
-          ? { title: "Confirm the new e-mail", description: `We have sent a link to ${pendingEmail}.` }
+          ? { title: "Confirm the new email", description: `We have sent a link to ${pendingEmail}.` }
           : { title: "Saved", description: "Your details have been updated." },
       );
     },
@@ -37,7 +37,7 @@ export function useProfileChange(onFailure?: (error: Error) => void) {
   });
 }
 
-/** Name, picture and e-mail. `picture` is passed where upload is available. */
+/** Name, picture and email. `picture` is passed where upload is available. */
 export function YourDetails({ picture }: { picture?: ReactNode }) {
   const user = useUser();
   return user && <Details key={user.id} user={user} picture={picture} />;
@@ -48,7 +48,7 @@ function Details({ user, picture }: { user: User; picture: ReactNode }) {
   const form = useForm({
     firstName: "Enter your first name.",
     lastName: "Enter your last name.",
-    email: "Enter your e-mail address.",
+    email: "Enter your email address.",
   });
   const change = useProfileChange((error) =>
     form.refuseAfter(
@@ -93,7 +93,7 @@ function Details({ user, picture }: { user: User; picture: ReactNode }) {
         {pending !== null && pending !== user.email && (
           <Notice title="Waiting for you to confirm">
             <span className="wrap-anywhere">
-              Open the link that we sent to {pending}. Until then your e-mail stays {user.email}.
+              Open the link that we sent to {pending}. Until then your email stays {user.email}.
             </span>
           </Notice>
         )}

@@ -7,7 +7,7 @@ const changes = createStore(0);
 /** Also for browsers that refuse to store anything. */
 let closedHereAt = 0;
 
-/** Closes the reminder to confirm the e-mail in this browser for a week. */
+/** Closes the reminder to confirm the email in this browser for a week. */
 export function closeReminder(now: number): void {
   closedHereAt = now;
   try {

@@ -29,7 +29,7 @@ import type { AppContext } from "#core/context.server.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
 
 /**
- * Changes name and picture at once. A new e-mail applies once confirmed (Accounts 11), and needs a recent proof.
+ * Changes name and picture at once. A new email applies once confirmed (Accounts 11), and needs a recent proof.
  * Refuses with 403 `proof_needed`, 409 `email_taken`, 400 `foreign_picture`, 429.
  */
 export async function changeProfile(
@@ -57,7 +57,7 @@ export async function changeProfile(
   return ok(undefined);
 }
 
-/** Replaces a pending change of e-mail; sends a link to the new address, and informs the old one. */
+/** Replaces a pending change of email; sends a link to the new address, and informs the old one. */
 async function requestEmail(
   context: AppContext,
   host: SignedInHost,
@@ -89,7 +89,7 @@ async function requestEmail(
   });
 }
 
-/** Sends the confirmation of an account's e-mail again. Does nothing when it is confirmed. */
+/** Sends the confirmation of an account's email again. Does nothing when it is confirmed. */
 export async function sendConfirmation(
   context: AppContext,
   host: SignedInHost,
@@ -103,7 +103,7 @@ export async function sendConfirmation(
 
 type Purpose = EmailLinksTable["purpose"];
 
-/** Returns the purpose and e-mail of an e-mail link, before its button is pressed. */
+/** Returns the purpose and email of an email link, before its button is pressed. */
 export async function readEmailLink(
   context: AppContext,
   token: string,
@@ -112,7 +112,7 @@ export async function readEmailLink(
   return link ? ok({ purpose: link.purpose, email: link.email }) : linkEnded;
 }
 
-/** Redeems an e-mail link once. Undoing a change ends all sessions. Refuses with 400 `link_ended`. */
+/** Redeems an email link once. Undoing a change ends all sessions. Refuses with 400 `link_ended`. */
 export async function redeemEmailLink(
   context: AppContext,
   token: string,
@@ -145,7 +145,7 @@ export async function redeemEmailLink(
       await noteSecurityEvent(context, db, { userId: user.id, kind: "email_taken_back" });
       await endAccess(db, user.id);
       await deleteEmailChangesOf(db, user.id);
-      // One of them may belong to the attacker who changed the e-mail.
+      // One of them may belong to the attacker who changed the email.
       await deletePasskeysOf(db, user.id);
       await deleteIdentitiesOf(db, user.id);
       await context.jobs.add(db, resetEmail, { email, origin });
@@ -156,8 +156,8 @@ export async function redeemEmailLink(
 
 const emailTaken = refused({
   code: "email_taken",
-  message: "Another account uses this e-mail. Sign in there, or choose another e-mail.",
-  fields: { email: "Another account uses this e-mail." },
+  message: "Another account uses this email. Sign in there, or choose another email.",
+  fields: { email: "Another account uses this email." },
 });
 
 const linkEnded = refused({

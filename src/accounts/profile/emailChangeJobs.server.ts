@@ -9,10 +9,10 @@ import { done, jobKind } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 
-/** How long the old e-mail address can undo a change (Accounts 11). */
+/** How long the old email address can undo a change (Accounts 11). */
 export const UNDO_DAYS = 7;
 
-/** The recipient, and the change of e-mail. */
+/** The recipient, and the change of email. */
 const changeOf = z.object({
   userId: z.string(),
   /** Absent in jobs of earlier versions. */
@@ -43,7 +43,7 @@ async function newLinkOf(
   return { user, url: await newEmailLink(context, origin, link) };
 }
 
-/** Asks a new e-mail address for confirmation, while its change is pending; until then the old one stays. */
+/** Asks a new email address for confirmation, while its change is pending; until then the old one stays. */
 export const confirmNewEmail = jobKind({
   name: "accounts.confirmNewEmail",
   payload: changeOf,
@@ -54,18 +54,18 @@ export const confirmNewEmail = jobKind({
     const { user, url } = link;
     return sendEmail(context, job, {
       to: payload.email,
-      subject: `Confirm your new e-mail for ${product.name}`,
+      subject: `Confirm your new email for ${product.name}`,
       parts: [
         helloTo(user),
-        `You asked to change the e-mail of your ${product.name} account to ${payload.email}.`,
-        { label: "Use this e-mail", url },
-        "The link works for a day. If it was not you, you can ignore this e-mail: nothing has changed.",
+        `You asked to change the email of your ${product.name} account to ${payload.email}.`,
+        { label: "Use this email", url },
+        "The link works for a day. If it was not you, you can ignore this email: nothing has changed.",
       ],
     });
   },
 });
 
-/** Informs the account's e-mail address that another one was requested. */
+/** Informs the account's email address that another one was requested. */
 export const emailRequested = jobKind({
   name: "accounts.emailRequested",
   payload: z.object({ userId: z.string(), email: z.string(), newEmail: z.string(), at: z.number() }),
@@ -75,17 +75,17 @@ export const emailRequested = jobKind({
     if (!user) return done();
     return sendEmail(context, job, {
       to: email,
-      subject: `A change of e-mail was requested for your ${product.name} account`,
+      subject: `A change of email was requested for your ${product.name} account`,
       parts: [
         helloTo(user),
-        `At ${inUtc(at)} a person who is signed in to your ${product.name} account asked to change its e-mail to ${newEmail}. It changes once a link is opened that we have sent there.`,
+        `At ${inUtc(at)} a person who is signed in to your ${product.name} account asked to change its email to ${newEmail}. It changes once a link is opened that we have sent there.`,
         `If that was you, there is nothing to do here. If not, choose a new password at once: that stops the change and signs every device out. If you need help, write to ${product.contactEmail}.`,
       ],
     });
   },
 });
 
-/** Informs the old e-mail address of the change, with a link to undo it. Sends nothing when it was undone. */
+/** Informs the old email address of the change, with a link to undo it. Sends nothing when it was undone. */
 export const emailChanged = jobKind({
   name: "accounts.emailChanged",
   payload: changeOf,
@@ -96,10 +96,10 @@ export const emailChanged = jobKind({
     const { user, url } = link;
     return sendEmail(context, job, {
       to: payload.email,
-      subject: `The e-mail of your ${product.name} account has changed`,
+      subject: `The email of your ${product.name} account has changed`,
       parts: [
         helloTo(user),
-        `The e-mail of your ${product.name} account has changed, and you can no longer sign in with this one.`,
+        `The email of your ${product.name} account has changed, and you can no longer sign in with this one.`,
         "If that was you, there is nothing to do. If not, undo it here:",
         { label: "Take it back", url },
         `You can do that for ${UNDO_DAYS} days. It signs every device out, and then you choose a new password.`,

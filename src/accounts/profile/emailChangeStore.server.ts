@@ -1,12 +1,12 @@
 import type { Database } from "#core/database.server.ts";
 import type { EmailChangesTable } from "#accounts/tables.server.ts";
 
-/** Stores a requested change of e-mail. */
+/** Stores a requested change of email. */
 export async function insertEmailChange(db: Database, row: EmailChangesTable): Promise<void> {
   await db.insertInto("email_changes").values(row).execute();
 }
 
-/** Returns a change of e-mail that has not expired at `now` (epoch ms), by its id. */
+/** Returns a change of email that has not expired at `now` (epoch ms), by its id. */
 export function findEmailChange(db: Database, id: string, now: number) {
   return db
     .selectFrom("email_changes")
@@ -16,7 +16,7 @@ export function findEmailChange(db: Database, id: string, now: number) {
     .executeTakeFirst();
 }
 
-/** Returns the e-mail that a person has requested and not confirmed at `now` (epoch ms), or null. */
+/** Returns the email that a person has requested and not confirmed at `now` (epoch ms), or null. */
 export async function findPendingEmail(db: Database, userId: string, now: number): Promise<string | null> {
   const row = await db
     .selectFrom("email_changes")

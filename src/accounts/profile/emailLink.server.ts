@@ -5,7 +5,7 @@ import type { AppContext } from "#core/context.server.ts";
 
 const TOKEN_BYTES = 32;
 
-/** Stores the hash of a new e-mail link and returns its URL. Throws when its change of e-mail has ended. */
+/** Stores the hash of a new email link and returns its URL. Throws when its change of email has ended. */
 export async function newEmailLink(
   context: AppContext,
   origin: string,

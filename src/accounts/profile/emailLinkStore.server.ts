@@ -26,7 +26,7 @@ export async function deleteExpiredEmailLinks(db: Database, now: number): Promis
   await db.deleteFrom("email_links").where("expires_at", "<=", now).execute();
 }
 
-/** Changes an account's e-mail, as confirmed. Returns false when another account has it. */
+/** Changes an account's email, as confirmed. Returns false when another account has it. */
 export async function updateEmail(
   db: Database,
   userId: string,

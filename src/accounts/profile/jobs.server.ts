@@ -10,7 +10,7 @@ import { formatList } from "#core/format.ts";
 
 const CONFIRM_DAYS = 7;
 
-/** Welcomes a new user, and asks to confirm the e-mail. Sends nothing once it is confirmed. */
+/** Welcomes a new user, and asks to confirm the email. Sends nothing once it is confirmed. */
 export const welcomeEmail = jobKind({
   name: "accounts.welcome",
   payload: z.object({ userId: z.string(), origin: z.string() }),
@@ -27,12 +27,12 @@ export const welcomeEmail = jobKind({
     });
     return sendEmail(context, job, {
       to: user.email,
-      subject: `Welcome to ${product.name}: please confirm your e-mail`,
+      subject: `Welcome to ${product.name}: please confirm your email`,
       parts: [
         helloTo(user),
-        `Welcome to ${product.name}. You can start right away. Please confirm that this e-mail is yours, so you can always get back in.`,
-        { label: "Confirm my e-mail", url },
-        `The link works for ${CONFIRM_DAYS} days. If you did not create this account, you can ignore this e-mail.`,
+        `Welcome to ${product.name}. You can start right away. Please confirm that this email is yours, so you can always get back in.`,
+        { label: "Confirm my email", url },
+        `The link works for ${CONFIRM_DAYS} days. If you did not create this account, you can ignore this email.`,
       ],
     });
   },

@@ -17,7 +17,7 @@ beforeEach(async () => {
 const tokenIn = (text = "") => /token=([\w-]{43})/.exec(text)?.[1] ?? "";
 const use = (token: string) => world.guest.post("/api/auth/email-link", { token });
 
-/** Runs due jobs and returns the e-mail to an address, or the first one. */
+/** Runs due jobs and returns the email to an address, or the first one. */
 async function nextEmail(email?: string) {
   world.mailbox.length = 0;
   await world.runJobs();
@@ -31,14 +31,14 @@ async function askFor(host: Host, email: string): Promise<string> {
 }
 
 describe("the welcome", () => {
-  test("confirms the e-mail by a link that only a press uses", async () => {
+  test("confirms the email by a link that only a press uses", async () => {
     const one = world.visitor();
     const given = { email: "wren@example.com", password: PASSWORD, firstName: "Wren", lastName: "Host" };
     expect((await one.post("/api/auth/signup", given)).body).toMatchObject({ emailConfirmed: false });
     const sent = await nextEmail();
     expect(sent).toMatchObject({
       to: "wren@example.com",
-      html: expect.stringContaining("Confirm my e-mail"),
+      html: expect.stringContaining("Confirm my email"),
     });
     const token = tokenIn(sent?.text);
     const read = await world.guest.get(`/api/auth/email-link?token=${token}`);
@@ -81,7 +81,7 @@ describe("one's own profile", () => {
     expect((await host.put("/api/auth/user", { profileImageUrl: null })).body.profileImageUrl).toBeNull();
   });
 
-  test("has another e-mail once that is confirmed, and the old one takes it back within 7 days", async () => {
+  test("has another email once that is confirmed, and the old one takes it back within 7 days", async () => {
     const host = await world.host("Oda", { subscribed: false });
     const token = await askFor(host, "oda@new.example.com");
     expect((await host.get("/api/auth/user")).body.email).toBe(host.email);
@@ -104,7 +104,7 @@ describe("one's own profile", () => {
     expect(kinds).toEqual(expect.arrayContaining(["email_changed", "email_taken_back"]));
   });
 
-  test("keeps its e-mail where the link is late, older than another, or of an e-mail that is taken", async () => {
+  test("keeps its email where the link is late, older than another, or of an email that is taken", async () => {
     const host = await world.host("Pru", { subscribed: false });
     const late = await askFor(host, "pru1@example.com");
     world.clock.advance(DAY);
@@ -124,7 +124,7 @@ describe("one's own profile", () => {
     expect(taken).toMatchObject({ status: 409, body: { code: "email_taken" } });
   });
 
-  test("needs a proof of the last 15 minutes for another e-mail", async () => {
+  test("needs a proof of the last 15 minutes for another email", async () => {
     const host = await world.host("Rae", { subscribed: false });
     world.clock.advance(16 * MINUTE);
     const change = () => host.put("/api/auth/user", { email: "rae@new.example.com" });
@@ -170,7 +170,7 @@ describe("sessions", () => {
     expect((await others[1]?.get("/api/auth/user"))?.status).toBe(401);
   });
 
-  test("on a new device send an e-mail, on a known one none", async () => {
+  test("on a new device send an email, on a known one none", async () => {
     const host = await world.host("Tui", { subscribed: false });
     const login = { email: host.email, password: PASSWORD };
     await host.post("/api/auth/login", login);
@@ -183,7 +183,7 @@ describe("sessions", () => {
   });
 });
 
-test("a changed password is said by e-mail", async () => {
+test("a changed password is said by email", async () => {
   const host = await world.host("Uma", { subscribed: false });
   const change = { currentPassword: PASSWORD, newPassword: "kettle on the hob 8" };
   await host.post("/api/auth/reset-password", change);

@@ -27,33 +27,33 @@ import { hostOf, newApi, refuse, sendResult, type SignedInHost } from "#core/htt
 import type { AppContext } from "#core/context.server.ts";
 
 const profile = defineRoute("get /auth/profile", signedIn, {
-  summary: "Read one's own name, e-mail and picture, and an e-mail that waits to be confirmed",
+  summary: "Read one's own name, email and picture, and an email that waits to be confirmed",
   responses: responsesOf(profileAnswer),
 });
 const change = defineRoute("put /auth/user", signedIn, {
-  summary: "Change one's own name, picture or e-mail, which holds once it is confirmed at the new one",
+  summary: "Change one's own name, picture or email, which holds once it is confirmed at the new one",
   refuses: ["proof_needed", "email_taken", "foreign_picture"],
   limits: [emailLinksPerHost],
   request: jsonBody(profileChange, { example: { firstName: "Aroha", email: "aroha@new.example.com" } }),
   responses: responsesOf(profileAnswer),
 });
 const confirm = defineRoute("post /auth/confirmation", signedIn, {
-  summary: "Send the link that confirms one's own e-mail again",
+  summary: "Send the link that confirms one's own email again",
   limits: [emailLinksPerHost],
   responses: responsesOf(done),
 });
 const readLink = defineRoute("get /auth/email-link", everyone, {
-  summary: "Say what the link of an e-mail does, before its button is pressed",
+  summary: "Say what the link of an email does, before its button is pressed",
   refuses: ["link_ended"],
   request: { query: emailLinkInput },
   responses: responsesOf(emailLink),
 });
 const useLink = defineRoute("post /auth/email-link", everyone, {
-  summary: "Confirm an e-mail, use a new one, or take that back, with the token of an e-mail",
+  summary: "Confirm an email, use a new one, or take that back, with the token of an email",
   takesKey: true,
   refuses: ["link_ended", "email_taken"],
   limits: [emailLinksPerIp],
-  request: jsonBody(emailLinkInput, { example: { token: "the-token-of-the-e-mail" } }),
+  request: jsonBody(emailLinkInput, { example: { token: "the-token-of-the-email" } }),
   responses: responsesOf(emailLink),
 });
 const prove = defineRoute("post /auth/proof", signedIn, {
@@ -74,7 +74,7 @@ const endSession = defineRoute("delete /auth/sessions/{id}", signedIn, {
   responses: { 204: { description: "It is signed out" } },
 });
 const endOthers = defineRoute("delete /auth/sessions", signedIn, {
-  summary: "Sign out everywhere else, and end a change of e-mail that waits to be confirmed",
+  summary: "Sign out everywhere else, and end a change of email that waits to be confirmed",
   responses: { 204: { description: "This session alone is left" } },
 });
 

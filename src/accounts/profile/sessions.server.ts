@@ -38,7 +38,7 @@ export async function endOneSession(
   return ok(undefined);
 }
 
-/** Ends all other sessions of the host, a pending change of e-mail and other known devices. */
+/** Ends all other sessions of the host, a pending change of email and other known devices. */
 export async function endOtherSessions(context: AppContext, host: SignedInHost, cookies: string) {
   const device = await findDevice(context, host.id, cookies);
   await context.db.transaction().execute(async (db) => {

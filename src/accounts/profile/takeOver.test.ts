@@ -54,7 +54,7 @@ const ways: [string, (host: Host) => Promise<() => Promise<unknown>>][] = [
   ],
 ];
 
-describe("a change of e-mail that waits to be confirmed", () => {
+describe("a change of email that waits to be confirmed", () => {
   test.each(ways)("ends with %s", async (way, prepare) => {
     const host = await world.host(`Aroha ${ways.findIndex(([name]) => name === way)}`, { subscribed: false });
     const end = await prepare(host);
@@ -75,18 +75,18 @@ describe("a change of e-mail that waits to be confirmed", () => {
     expect(world.mailbox.filter(({ to }) => to === THEIRS)).toEqual([]);
   });
 
-  test("is told at the old e-mail when it is asked for, and is in the list of changes", async () => {
+  test("is told at the old email when it is asked for, and is in the list of changes", async () => {
     const host = await world.host("Bea", { subscribed: false });
     await host.put("/api/auth/user", { email: "bea@new.example.com" });
     await world.runJobs();
     const notice = world.mailbox.find(({ to }) => to === host.email);
-    expect(notice?.subject).toBe("A change of e-mail was requested for your Porchlight account");
+    expect(notice?.subject).toBe("A change of email was requested for your Porchlight account");
     expect(notice?.text).toContain("bea@new.example.com");
     expect(notice?.text).not.toContain("token=");
     expect((await host.get("/api/auth/security-events")).body).toMatchObject([{ kind: "email_requested" }]);
   });
 
-  test("shows on the profile before its e-mail is sent", async () => {
+  test("shows on the profile before its email is sent", async () => {
     const host = await world.host("Cleo", { subscribed: false });
     await host.put("/api/auth/user", { email: "cleo@new.example.com" });
     expect((await host.get("/api/auth/profile")).body).toMatchObject({
@@ -125,7 +125,7 @@ describe("invitations that somebody made at an open browser", () => {
   });
 });
 
-test("the e-mail about a new password says that links which were made still work", async () => {
+test("the email about a new password says that links which were made still work", async () => {
   const host = await world.host("Hana", { subscribed: false });
   await host.post("/api/auth/reset-password", { currentPassword: PASSWORD, newPassword: NEW });
   await world.runJobs();
@@ -133,7 +133,7 @@ test("the e-mail about a new password says that links which were made still work
   expect(email?.text).toContain("share links, stays, links for cleaners and calendars still work");
 });
 
-test("a change that is taken back leaves no e-mail behind that takes that back", async () => {
+test("a change that is taken back leaves no email behind that takes that back", async () => {
   const host = await world.host("Dora", { subscribed: false });
   const proved = () => host.post("/api/auth/proof", { password: PASSWORD });
   await host.put("/api/auth/user", { email: "thief@example.com" });
@@ -145,7 +145,7 @@ test("a change that is taken back leaves no e-mail behind that takes that back",
   await host.put("/api/auth/user", { email: "thief2@example.com" });
   await world.runJobs();
   await use(tokenTo("thief2@example.com"));
-  // The e-mail that offers the thief's first address an undo is still queued.
+  // The email that offers the thief's first address an undo is still queued.
   world.mailbox.length = 0;
   expect((await use(back)).body).toMatchObject({ purpose: "undo", email: host.email });
   await world.runJobs();

@@ -7,7 +7,7 @@ import { hostOf, newApi } from "#core/http.server.ts";
 
 const list = defineRoute("get /auth/security-events", signedIn, {
   summary:
-    "List what happened to one's own way in: sign-ins, wrong passwords, changes of password, e-mail and passkeys",
+    "List what happened to one's own way in: sign-ins, wrong passwords, changes of password, email and passkeys",
   responses: responsesOf(z.array(securityEvent)),
 });
 

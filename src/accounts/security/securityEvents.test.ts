@@ -40,7 +40,7 @@ test("changes of the password and ended sessions are there, for their own host a
   expect((await world.guest.get("/api/auth/security-events")).status).toBe(401);
 });
 
-test("the operator's log has them without e-mail, and they go after a year", async () => {
+test("the operator's log has them without email, and they go after a year", async () => {
   const world = await newWorld();
   const aroha = await world.host("Aroha");
   await aroha.delete("/api/auth/sessions");

@@ -142,7 +142,7 @@ const webhookOffJob = storedKind(
   z.object({ accountId: z.string(), userId: z.string(), host: z.string() }),
 );
 
-/** Tells an owner by e-mail that a webhook is switched off. */
+/** Tells an owner by email that a webhook is switched off. */
 export const webhookOffEmail = jobKind({
   ...webhookOffJob,
   run: async (context, { accountId, userId, host }, job) => {

@@ -28,7 +28,7 @@ export async function deletePrivateAccount(db: Database, accountId: string): Pro
   return numDeletedRows > 0n;
 }
 
-/** Returns the accounts that are allowed, the earliest first, each with its owners' e-mails. */
+/** Returns the accounts that are allowed, the earliest first, each with its owners' emails. */
 export function listPrivateAccounts(db: Database) {
   return db
     .selectFrom("webhook_private_accounts as allowed")

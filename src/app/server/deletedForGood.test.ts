@@ -99,7 +99,7 @@ test.skipIf(isQuick)(
   },
 );
 
-test("no file holds the e-mail or name of a host who deleted their own account, once the next jobs have run", async () => {
+test("no file holds the email or name of a host who deleted their own account, once the next jobs have run", async () => {
   const world = await newWorld();
   const zephyrine = await world.host("Zephyrine Quillfeather");
   await world.host("Bo");

@@ -10,7 +10,7 @@ test("operators read each kind of job in words", () => {
   expect(new Set(labels).size).toBe(labels.length);
 });
 
-test("the e-mails among them are those that are tried as mail servers do it", () => {
+test("the emails among them are those that are tried as mail servers do it", () => {
   const emails = jobs.filter(({ attempts }) => attempts === 12).map(({ kind }) => kind.name);
   expect(Object.keys(emailLabels).toSorted()).toEqual(emails.toSorted());
 });

@@ -50,7 +50,7 @@ import { readyPush } from "#stays/turnovers/jobs.server.ts";
 
 /** Twelve attempts within 21 hours, as mail servers themselves do it (RFC 5321 §4.5.4.1). */
 const email = { timeout: 2 * MINUTE_MS, attempts: 12, backOff: [MINUTE_MS, 6 * HOUR_MS] } as const;
-/** Eight attempts within half an hour: later it is e-mail that helps. */
+/** Eight attempts within half an hour: later it is email that helps. */
 const push = { timeout: 30 * SECOND_MS, attempts: 8, backOff: [5 * SECOND_MS, 10 * MINUTE_MS] } as const;
 const backup = { timeout: 2 * HOUR_MS, attempts: 5, backOff: [10 * MINUTE_MS, 2 * HOUR_MS] } as const;
 const work = { timeout: MINUTE_MS, attempts: 3, backOff: [MINUTE_MS, 5 * MINUTE_MS] } as const;

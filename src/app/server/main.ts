@@ -5,7 +5,7 @@ import { getRequestListener } from "@hono/node-server";
 import { productFrom } from "#core/product.ts";
 import { errorText, whyNoData, whyNotListening } from "#app/server/startErrors.ts";
 
-// What this process writes is its own user's to read: e-mail addresses, door codes, hashes.
+// What this process writes is its own user's to read: email addresses, door codes, hashes.
 process.umask(0o077);
 
 const root = resolve(import.meta.dirname, "../../..");

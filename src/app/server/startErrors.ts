@@ -79,11 +79,11 @@ export function whyNoSmtp(error: unknown, smtpUrl: string): string {
   const { host } = new URL(smtpUrl);
   switch (codeOf(error)) {
     case "EAUTH":
-      return `No e-mail can be sent: the mail server ${host} does not take the user and password of SMTP_URL (${errorText(error)}). Correct them.`;
+      return `No email can be sent: the mail server ${host} does not take the user and password of SMTP_URL (${errorText(error)}). Correct them.`;
     case "ETLS":
-      return `No e-mail can be sent: the mail server ${host} of SMTP_URL offers no encryption that can be used (${errorText(error)}). Use another port, or smtps:; for a relay of your own network add ?requireTLS=false.`;
+      return `No email can be sent: the mail server ${host} of SMTP_URL offers no encryption that can be used (${errorText(error)}). Use another port, or smtps:; for a relay of your own network add ?requireTLS=false.`;
     default:
-      return `No e-mail can be sent: the mail server ${host} of SMTP_URL does not answer as one (${errorText(error)}). Start it, open the network to it, or correct SMTP_URL. Until then e-mails wait, a day at most.`;
+      return `No email can be sent: the mail server ${host} of SMTP_URL does not answer as one (${errorText(error)}). Start it, open the network to it, or correct SMTP_URL. Until then emails wait, a day at most.`;
   }
 }
 

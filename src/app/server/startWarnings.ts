@@ -18,7 +18,7 @@ export function warnOfSettings(
   }
   if (!config.smtpUrl) {
     log.warn(
-      "SMTP_URL is not set: no e-mail leaves this machine, and nobody can reset a password. All lie in the outbox of the data folder.",
+      "SMTP_URL is not set: no email leaves this machine, and nobody can reset a password. All lie in the outbox of the data folder.",
     );
   }
   if (isPostgres(config) && !config.secretKey) {

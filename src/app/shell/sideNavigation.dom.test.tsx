@@ -111,7 +111,7 @@ test("the number at Stays counts each stay under 'Needs you' there", async () =>
 });
 
 describe("the user block", () => {
-  test("has first and last name, e-mail and initials", async () => {
+  test("has first and last name, email and initials", async () => {
     const { screen } = await openAs(aroha);
     const text = sidebarOf(screen).textContent;
     for (const words of ["Aroha Ngata", "aroha@example.com", "AN"]) expect(text).toContain(words);

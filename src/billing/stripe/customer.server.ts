@@ -70,7 +70,7 @@ async function update(stripe: Stripe, id: string, facts: Stripe.CustomerUpdatePa
 /** How many customers one run updates. */
 const UPDATED_AT_ONCE = 50;
 
-/** Gives Stripe's customers the first owner's e-mail when theirs is no owner's: receipts go there. */
+/** Gives Stripe's customers the first owner's email when theirs is no owner's: receipts go there. */
 export async function updateCustomers(context: AppContext, signal: AbortSignal): Promise<void> {
   const { config, db, log } = context;
   if (config.billing !== "stripe") return;
@@ -82,7 +82,7 @@ export async function updateCustomers(context: AppContext, signal: AbortSignal):
       await update(stripeOf(config), customerId, nameOf(owner));
       await noteCustomerEmail(db, accountId, owner.email);
     } catch (error) {
-      log.warn({ err: error, accountId }, "Stripe could not be told of an account's new owner or e-mail");
+      log.warn({ err: error, accountId }, "Stripe could not be told of an account's new owner or email");
     }
   }
 }

@@ -24,7 +24,7 @@ async function open(price: object = {}) {
 }
 const priceEvent = { id: "evt_p", object: "event", type: "price.updated", created: 1, livemode: false };
 
-test("the price of Stripe is on the site, in the terms, in the e-mails and at the checkout", async () => {
+test("the price of Stripe is on the site, in the terms, in the emails and at the checkout", async () => {
   const world = await open();
   await openPlanPrice(world.context);
   const article = (await world.guest.get("/api/openapi.json")).text;

@@ -63,7 +63,7 @@ export async function unlinkCustomer(
     .execute();
 }
 
-/** Stores the e-mail address of an account's customer at Stripe. */
+/** Stores the email address of an account's customer at Stripe. */
 export async function noteCustomerEmail(db: Database, accountId: string, email: string): Promise<void> {
   await db
     .updateTable("stripe_customers")
@@ -72,7 +72,7 @@ export async function noteCustomerEmail(db: Database, accountId: string, email: 
     .execute();
 }
 
-/** Returns up to `limit` customers whose e-mail address at Stripe belongs to no owner of their account. */
+/** Returns up to `limit` customers whose email address at Stripe belongs to no owner of their account. */
 export async function findCustomersToUpdate(db: Database, limit: number) {
   const owners = db
     .selectFrom("account_members as member")

@@ -23,10 +23,10 @@ export const deleteFailedJobs = scheduledJob("platform.deleteFailedJobs", async 
   done((db) => deleteJobsFailedBefore(db, now() - FAILED_JOB_DAYS * DAY_MS)),
 );
 
-/** How long an e-mail stays in the outbox: it can name a guest. */
+/** How long an email stays in the outbox: it can name a guest. */
 const OUTBOX_DAYS = 30;
 
-/** Deletes the e-mails that were written to the outbox 30 days ago. */
+/** Deletes the emails that were written to the outbox 30 days ago. */
 export const deleteOldOutboxEmails = scheduledJob("platform.deleteOldOutbox", async ({ config, now }) => {
   await deleteOutboxEmailsBefore(config, now() - OUTBOX_DAYS * DAY_MS);
   return done();

@@ -133,7 +133,7 @@ describe("a job", () => {
 describe("a job that fails", () => {
   const broken = ruleOf(() => Promise.reject(new Error("550 <aroha@example.com> is full")));
 
-  test("is tried again after a wait that doubles, then kept for the operator, without an e-mail address", async () => {
+  test("is tried again after a wait that doubles, then kept for the operator, without an email address", async () => {
     await add(broken);
     for (const wait of [MINUTE, 2 * MINUTE]) {
       await runNext(broken);
@@ -145,7 +145,7 @@ describe("a job that fails", () => {
     world.clock.advance(100 * MINUTE);
     expect(await runNext(broken)).toBe(false);
     expect(await rows()).toMatchObject([
-      { attempts: 3, failed_at: expect.any(Number), failure: "Error: 550 <[e-mail]> is full" },
+      { attempts: 3, failed_at: expect.any(Number), failure: "Error: 550 <[email]> is full" },
     ]);
     const about = { kind: "test.kind", err: expect.anything() };
     expect(world.logged).toMatchObject([

@@ -3,7 +3,7 @@ import { composeEmail, type EmailPart } from "#core/composeEmail.ts";
 import type { AppContext } from "#core/context.server.ts";
 
 /**
- * Sends the e-mail of a job, always under the same Message-ID. Abandons it when the mail server refuses the recipient
+ * Sends the email of a job, always under the same Message-ID. Abandons it when the mail server refuses the recipient
  * or the content for good (5xx, RFC 5321 §4.2.1). Throws when a retry may deliver: also when the server refuses this
  * sender, which the operator can fix.
  */
@@ -38,7 +38,7 @@ interface EmailError extends Error {
   permanent?: boolean;
 }
 
-/** nodemailer names the failed step: a step before these is a connection failure, not a refusal of the e-mail. */
+/** nodemailer names the failed step: a step before these is a connection failure, not a refusal of the email. */
 function isRefusal(error: unknown): error is EmailError {
   if (!(error instanceof Error) || !("code" in error)) return false;
   const isAboutEmail = error.code === "EENVELOPE" || error.code === "EMESSAGE";
@@ -55,7 +55,7 @@ const SENDER_AT_RECIPIENT = /\b5\.4\.5\b|\brelay(?:ing)? (?:access )?(?:denied|n
 const SENDER_WORDS =
   /not verified|unverified|unauthenticated|authentication|identity|sender|relay|sending (?:limit|quota)|not authori[sz]ed|\b(?:spf|dkim|dmarc)\b/i;
 
-/** Returns whether a refusal is about the sender, and would meet every e-mail of this server. */
+/** Returns whether a refusal is about the sender, and would meet every email of this server. */
 function isAboutSender({ command, response = "", responseCode }: EmailError): boolean {
   if (command === "MAIL FROM" || SIGN_IN_CODES.includes(responseCode ?? 0)) return true;
   if (command === "RCPT TO") return SENDER_AT_RECIPIENT.test(response);

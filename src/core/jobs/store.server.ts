@@ -157,7 +157,7 @@ export async function deleteJobsFailedBefore(db: Database, time: number): Promis
   await db.deleteFrom("jobs").where("failed_at", "<=", time).execute();
 }
 
-/** Deletes the jobs whose payload contains one of the values, such as an id or an e-mail, ignoring case. */
+/** Deletes the jobs whose payload contains one of the values, such as an id or an email, ignoring case. */
 export async function deleteJobsWith(db: Database, values: string[]): Promise<void> {
   const quoted = values.map((value) => JSON.stringify(value).toLowerCase());
   const jobs = await db.selectFrom("jobs").select(["id", "payload"]).execute();

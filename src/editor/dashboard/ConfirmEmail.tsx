@@ -11,7 +11,7 @@ import { linkLook } from "#ui/buttonLook.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 
 /**
- * Reminds a host to confirm their e-mail where nothing else would reach them about a guest who comes: the profile says
+ * Reminds a host to confirm their email where nothing else would reach them about a guest who comes: the profile says
  * so at all times (Accounts 11).
  */
 export function ConfirmEmail() {
@@ -29,7 +29,7 @@ export function ConfirmEmail() {
   return (
     <div className="flex items-center gap-2 rounded-field bg-warm py-0.5 pr-1 pl-4 text-[0.9375rem] text-on-warm">
       <p className="min-w-0 flex-1">
-        Confirm your e-mail
+        Confirm your email
         <span className="max-sm:hidden">, so that we can write to you about guests</span>.{" "}
         <button
           type="button"

@@ -22,7 +22,7 @@ const open = (stays: object[], emailConfirmed = false) =>
     responses: { "GET /api/stays": json(stays) },
   });
 
-test("an e-mail that is not confirmed is a line where a guest comes, closed for a week", async () => {
+test("an email that is not confirmed is a line where a guest comes, closed for a week", async () => {
   onTestFinished(() => {
     localStorage.clear();
   });
@@ -31,7 +31,7 @@ test("an e-mail that is not confirmed is a line where a guest comes, closed for 
   expect(await line([])).toBe("");
   expect(await line([stay], true)).toBe("");
   const { screen } = await open([stay]);
-  expect(screen.textContent).toContain("Confirm your e-mail");
+  expect(screen.textContent).toContain("Confirm your email");
   await press("Close for a week");
   expect(screen.textContent).toBe("");
   expect(await line()).toBe("");

@@ -105,7 +105,7 @@ test("what nobody has checked for years says since when", () => {
   expect(change({})).toBeNull();
 });
 
-test("each month the host has an e-mail, and where nothing has changed none", async () => {
+test("each month the host has an email, and where nothing has changed none", async () => {
   await world.context.db.deleteFrom("jobs").execute();
   const { id } = await fresh();
   const run = async () => {

@@ -6,7 +6,7 @@ import { done, jobKind, scheduledJob } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 
-/** Audits the places of generated guidebooks each month, and e-mails hosts where places have changed. */
+/** Audits the places of generated guidebooks each month, and emails hosts where places have changed. */
 export const auditPlaces = scheduledJob("generation.auditPlaces", async (context) => {
   const guidebooks = await findGeneratedGuidebooks(context.db);
   return done(async (db) => {
@@ -14,7 +14,7 @@ export const auditPlaces = scheduledJob("generation.auditPlaces", async (context
   });
 });
 
-/** Sends the host of a guidebook an e-mail about its changed places; sends nothing where none has changed. */
+/** Sends the host of a guidebook an email about its changed places; sends nothing where none has changed. */
 export const auditEmail = jobKind({
   name: "generation.auditEmail",
   payload: z.object({ guidebookId: z.string() }),

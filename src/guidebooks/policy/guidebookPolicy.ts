@@ -3,7 +3,7 @@ import { foldText } from "#guidebooks/policy/foldText.ts";
 import { findPhrases, type Concept, type FoundPhrase } from "#guidebooks/policy/phrasePatterns.ts";
 import type { PolicyKind } from "#guidebooks/policy/policies.ts";
 
-/** `off`: past a platform. `reachable`: an e-mail address, a telephone number, a link or a messenger. */
+/** `off`: past a platform. `reachable`: an email address, a telephone number, a link or a messenger. */
 type SentenceConcept = Concept | "off" | "reachable";
 type SentenceConcepts = ReadonlySet<SentenceConcept>;
 

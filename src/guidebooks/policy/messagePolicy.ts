@@ -19,7 +19,7 @@ export interface PolicyMark {
 
 const sentences: Record<MarkKind, string> = {
   link: "The policy mentions links that lead away from Airbnb, in listings and messages.",
-  email: "The policy mentions e-mail addresses and other ways to write outside Airbnb.",
+  email: "The policy mentions email addresses and other ways to write outside Airbnb.",
   phone: "The policy mentions phone numbers and other ways to get in touch in messages.",
   wording:
     "The policy mentions moving a booking, payment or conversation away from Airbnb, and asking guests to sign up or install an app.",

@@ -7,7 +7,7 @@ import type { Vocabulary } from "#search/vocabulary.ts";
 /** The maximum number of characters of a counted search. */
 const MAX_LENGTH = 60;
 
-/** Returns the counted part of a search, 60 letters at most: no e-mails, URLs, words with a digit. */
+/** Returns the counted part of a search, 60 letters at most: no emails, URLs, words with a digit. */
 export function textToCount(query: string): string {
   const plain = toUnicodeForm(query, "NFKC")
     .toLowerCase()

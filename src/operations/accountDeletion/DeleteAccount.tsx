@@ -96,7 +96,7 @@ function WhatGoes() {
           : `${count}, with stays, links and pictures. Guests can no longer open them, including guests who are staying now.`}
       </li>
       {staysWith.length > 0 && <li>What you made for {formatList(staysWith)} stays with them.</li>}
-      <li>Your name, e-mail, sessions and passkeys. We keep receipts for as long as the law requires.</li>
+      <li>Your name, email, sessions and passkeys. We keep receipts for as long as the law requires.</li>
     </ul>
   );
 }

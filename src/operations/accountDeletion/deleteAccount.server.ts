@@ -13,9 +13,9 @@ import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 
 /**
  * Deletes a person for good with all that was their own, as the privacy policy promises on request: the accounts that
- * no other user owns with guidebooks and links, sessions, e-mails in the outbox, jobs, counts of limits, and
+ * no other user owns with guidebooks and links, sessions, emails in the outbox, jobs, counts of limits, and
  * the pictures that no other account shows. Refuses while Stripe would go on charging, and throws where it does not
- * say. Returns how many pictures and e-mails went. What Stripe and backups hold is not touched; copies in the free
+ * say. Returns how many pictures and emails went. What Stripe and backups hold is not touched; copies in the free
  * space of the database are erased by `eraseDeleted`.
  */
 export async function deleteAccount(
@@ -25,7 +25,7 @@ export async function deleteAccount(
   const { db, config } = context;
   const key = emailKey(email);
   const user = await findUserByEmail(db, key);
-  if (!user) return notFound(`An account with the e-mail ${email}`);
+  if (!user) return notFound(`An account with the email ${email}`);
   const own = await findAccountsOwnedAlone(db, user.id);
   for (const accountId of own) if (await isStillCharged(context, accountId)) return stillCharged();
   await deletePerson(context, user.id);

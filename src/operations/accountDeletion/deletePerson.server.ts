@@ -11,7 +11,7 @@ import type { AppContext } from "#core/context.server.ts";
 
 /**
  * Deletes a person for good, with the accounts that no other user owns and all guidebooks in these. What they made in
- * accounts of other owners goes to those owners first, and their invitations end; the owners are told by e-mail
+ * accounts of other owners goes to those owners first, and their invitations end; the owners are told by email
  * what opens codes (People 13). Returns the ids of the deleted accounts, whose pictures are left
  * to the caller.
  */

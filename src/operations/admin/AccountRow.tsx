@@ -41,7 +41,7 @@ export function AccountRow({ account, hasPrivateHosts }: AccountRowProps) {
           <p className="flex flex-wrap items-center gap-2 font-semibold">
             {name}
             {isOperator && <Badge>Operator</Badge>}
-            {!isConfirmed && <Badge tone="warm">E-mail not confirmed</Badge>}
+            {!isConfirmed && <Badge tone="warm">Email not confirmed</Badge>}
           </p>
           <p className="text-sm break-words text-soft">{email}</p>
           <p className="text-sm text-soft">
@@ -85,7 +85,7 @@ function ActionMenu({ account, hasPrivateHosts, onChoose }: ActionMenuProps) {
       )}
       {!isConfirmed && (
         <MenuItem icon={MailCheck} onSelect={choose("confirmation")}>
-          Ask to confirm the e-mail
+          Ask to confirm the email
         </MenuItem>
       )}
       <MenuItem icon={KeyRound} onSelect={choose("reset-link")}>

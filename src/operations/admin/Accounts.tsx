@@ -29,7 +29,7 @@ export function Accounts() {
       </div>
       <Field
         label="Find"
-        hint="Part of a name or e-mail, or the last part of a guidebook’s link."
+        hint="Part of a name or email, or the last part of a guidebook’s link."
         className="mt-4 max-w-md"
       >
         <TextInput type="search" value={text} onChange={({ target }) => setText(target.value)} />

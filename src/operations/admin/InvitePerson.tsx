@@ -32,7 +32,7 @@ const NOT_SENT = { title: "Not invited", description: "The server could not be r
 function InviteDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const [link, setLink] = useState<string | null>(null);
-  const form = useForm({ email: "Enter an e-mail.", because: "Say why." });
+  const form = useForm({ email: "Enter an email.", because: "Say why." });
   const invite = useCall({
     mutationFn: (json: { email: string; because: string }) => jsonOf(admin.invitations.$post({ json })),
     onSuccess: async ({ url }) => {
@@ -66,7 +66,7 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
         if (!invite.isPending) invite.mutate(values);
       })}
     >
-      <Field label="E-mail" error={form.errors.email}>
+      <Field label="Email" error={form.errors.email}>
         <TextInput name="email" type="email" autoComplete="off" required />
       </Field>
       <Field label="Why" hint="Operators read it in the list below." error={form.errors.because}>

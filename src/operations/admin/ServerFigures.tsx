@@ -167,7 +167,7 @@ function Email({ state: { email } }: { state: ServerState }) {
   });
   return (
     <div>
-      <Figure name="E-mail" trouble={troubleOfEmail(email)}>
+      <Figure name="Email" trouble={troubleOfEmail(email)}>
         {email.isSent ? `From ${email.from}` : "Written to the outbox folder. Set SMTP_URL."}
         {email.lastFailure !== null && (
           <span className="block text-sm break-words text-soft">Last error: {email.lastFailure}</span>

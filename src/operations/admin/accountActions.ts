@@ -69,7 +69,7 @@ export const accountActions = {
   },
   "reset-link": {
     title: (name) => `Send ${name} a link for a new password`,
-    description: "It goes to their e-mail. Without a mail server you see it here, once.",
+    description: "It goes to their email. Without a mail server you see it here, once.",
     label: "Send the link",
     done: "The link is on its way.",
     act: async (input) => {
@@ -81,10 +81,10 @@ export const accountActions = {
     },
   },
   confirmation: {
-    title: (name) => `Ask ${name} to confirm their e-mail`,
-    description: "Sends the e-mail with the link again.",
-    label: "Send the e-mail",
-    done: "The e-mail is on its way.",
+    title: (name) => `Ask ${name} to confirm their email`,
+    description: "Sends the email with the link again.",
+    label: "Send the email",
+    done: "The email is on its way.",
     act: async (input) => {
       await accounts[":id"].confirmation.$post({ param: paramOf(input), json: { because: input.because } });
       return null;

@@ -6,7 +6,7 @@ import type { AppContext } from "#core/context.server.ts";
 
 const LISTED = 50;
 
-/** Returns at most 20 people with the text in name or e-mail, or with that id or guidebook. */
+/** Returns at most 20 people with the text in name or email, or with that id or guidebook. */
 export async function listAccounts(context: AppContext, text: string): Promise<ListedAccount[]> {
   const hosts = await findHosts(context.db, text, MAX_FOUND);
   return Promise.all(

@@ -6,17 +6,17 @@ import type { SignedInHost } from "#core/http.server.ts";
 import { changeDue, reviveJob } from "#core/jobs/store.server.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
 
-/** Sends the operator an e-mail at once, past the queue. Refuses with 502 `email_failed` and what the mail server said. */
+/** Sends the operator an email at once, past the queue. Refuses with 502 `email_failed` and what the mail server said. */
 export async function sendTestEmail(
   context: AppContext,
   { email }: SignedInHost,
 ): Promise<Result<{ to: string }>> {
   const { product } = context.config;
-  const parts = [`This is a test: ${product.name} can send e-mails from ${context.config.mailFrom}.`];
+  const parts = [`This is a test: ${product.name} can send emails from ${context.config.mailFrom}.`];
   try {
     await context.email.send({
       to: email,
-      subject: `Test e-mail of ${product.name}`,
+      subject: `Test email of ${product.name}`,
       ...composeEmail(product, parts),
     });
     return ok({ to: email });

@@ -16,7 +16,7 @@ async function open(env: Record<string, string> = {}) {
   return { world, run };
 }
 
-test("a host is found by name, e-mail, id and guidebook, with plan and guidebooks", async () => {
+test("a host is found by name, email, id and guidebook, with plan and guidebooks", async () => {
   const { world, run } = await open();
   const aroha = await world.host("Aroha Ngata");
   await world.host("Ben");
@@ -81,7 +81,7 @@ test("all that a host wrote is exported into a new file, and the host reads that
   mkdirSync(folder);
   const file = join(folder, "aroha.zip");
   expect(await run("export", "aroha@example.com", file)).toMatchObject({ isRefused: true });
-  const exported = await run("export", "aroha@example.com", file, "--because", "Asked by e-mail");
+  const exported = await run("export", "aroha@example.com", file, "--because", "Asked by email");
   expect(exported).toMatchObject({
     isRefused: false,
     text: `The guidebooks of aroha@example.com are in ${file}.`,
@@ -96,7 +96,7 @@ test("all that a host wrote is exported into a new file, and the host reads that
   });
   const { text } = await run("log");
   expect(text.split("\n")).toHaveLength(1);
-  expect(text).toContain(`export  ${aroha.accountId}  Asked by e-mail`);
+  expect(text).toContain(`export  ${aroha.accountId}  Asked by email`);
   expect((await aroha.get("/api/auth/security-events")).body).toMatchObject([
     { kind: "exported_by_support" },
   ]);
@@ -149,7 +149,7 @@ test("a host is deleted for good, and the trail names them by id alone", async (
   expect(text).not.toContain("aroha@");
 });
 
-test("the e-mail that confirms an address is sent again", async () => {
+test("the email that confirms an address is sent again", async () => {
   const { world, run } = await open();
   await world.host("Aroha");
   await world.runJobs();
@@ -203,7 +203,7 @@ test.each([
   [["nonsense"], 'There is no command "nonsense".'],
   [[], "A command is missing."],
   [["operator"], "add, remove or list is missing."],
-  [["operator", "add"], "The e-mail is missing."],
+  [["operator", "add"], "The email is missing."],
   [["operator", "crown", "ben@example.com"], 'operator "crown" is neither add, remove nor list.'],
   [["grant", "ben@example.com", "tomorrow", "--because", "x"], '"tomorrow" is no day in the future'],
   [["grant", "ben@example.com", "2020-01-01", "--because", "x"], '"2020-01-01" is no day in the future'],
@@ -218,7 +218,7 @@ test.each([
   ],
   [["grant", "ben@example.com", "--because", "x"], "The day is missing, such as 2030-06-30."],
   [["grant", "ben@example.com", "2030-02-30", "--because", "x"], '"2030-02-30" is no day'],
-  [["grant", "ben", "2030-01-31", "--because", "x"], '"ben" is no e-mail.'],
+  [["grant", "ben", "2030-01-31", "--because", "x"], '"ben" is no email.'],
   [["take-down", "https://guide.example.com/view/x", "--because", "x"], "is no slug"],
   [["end", "ben@example.com", "--for-good", "--because", "x"], "end takes no --for-good."],
   [["sign-out", "ben@example.com", "--because"], "--because"],

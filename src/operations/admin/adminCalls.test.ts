@@ -4,7 +4,7 @@ import { AIRBNB } from "#test/calendarProperty.ts";
 import { newWorld, PASSWORD, type Host, type World } from "#test/world.ts";
 import { listCalls } from "#app/api.ts";
 
-const because = "Asked by e-mail.";
+const because = "Asked by email.";
 let world: World;
 let operator: Host;
 let host: Host;
@@ -57,7 +57,7 @@ test("a removed operator is one of the others at once", async () => {
   expect((await operator.get("/api/admin/state")).status).toBe(404);
 });
 
-test("the state says version, database, disk, jobs, e-mail, places and calendars", async () => {
+test("the state says version, database, disk, jobs, email, places and calendars", async () => {
   expect((await operator.get("/api/admin/state")).body).toMatchObject({
     version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
     startedAt: world.clock.now() - 1,
@@ -72,7 +72,7 @@ test("the state says version, database, disk, jobs, e-mail, places and calendars
   });
 });
 
-test("the state names calendars that cannot be read, and says why the last e-mail was not sent", async () => {
+test("the state names calendars that cannot be read, and says why the last email was not sent", async () => {
   const mere = await world.host("Mere");
   const { id } = (await mere.post("/api/guidebooks", { name: "Orchard" })).body;
   world.internet.pages.set(AIRBNB, calendarFeed("airbnb", []));
@@ -101,7 +101,7 @@ test("the state names calendars that cannot be read, and says why the last e-mai
   expect(body.email).toMatchObject({ failing: 1, lastFailure: "Error: connect ECONNREFUSED" });
 });
 
-test("finds people by e-mail, name and a guidebook's slug, with plan and guidebooks", async () => {
+test("finds people by email, name and a guidebook's slug, with plan and guidebooks", async () => {
   const paying = await world.host("Mere");
   const { slug } = (await paying.post("/api/guidebooks", { name: "Lake House" })).body;
   for (const text of ["mere@", "Mere", slug])
@@ -226,7 +226,7 @@ test("with a mail server the link goes to its owner alone", async () => {
   expect(world.mailbox.find(({ subject }) => subject.startsWith("Reset"))).toMatchObject({ to: host.email });
 });
 
-test("asks a host to confirm their e-mail again, until it is confirmed", async () => {
+test("asks a host to confirm their email again, until it is confirmed", async () => {
   await world.runJobs();
   world.mailbox.length = 0;
   expect((await act("confirmation")).status).toBe(204);
@@ -284,7 +284,7 @@ test("what can harm needs a fresh proof and a reason", async () => {
   expect((await operator.get("/api/admin/state")).status).toBe(200);
 });
 
-test("sends a test e-mail, and says what the mail server said", async () => {
+test("sends a test email, and says what the mail server said", async () => {
   expect(await operator.post("/api/admin/test-email")).toMatchObject({
     status: 202,
     body: { to: operator.email },

@@ -3,12 +3,12 @@ import { utcDay } from "#core/days.ts";
 import { DAY_MS } from "#core/durations.ts";
 
 export const USAGE = `npm run admin -- COMMAND
-  find TEXT                                  hosts by part of a name or e-mail, by an id, or a guidebook's slug
+  find TEXT                                  hosts by part of a name or email, by an id, or a guidebook's slug
   grant EMAIL 2027-06-30 --because REASON    gives a plan until the end of that day (UTC), without a payment
   end EMAIL --because REASON                 ends a plan that Stripe does not charge for
   take-down SLUG --because REASON            guests find nothing behind any link of the guidebook
   put-back SLUG --because REASON
-  resend EMAIL                               the e-mail that confirms the host's address
+  resend EMAIL                               the email that confirms the host's address
   sign-out EMAIL --because REASON            ends all sessions of the host; a stolen password wants a reset as well
   export EMAIL FILE --because REASON         all guidebooks as one new zip; --with-secrets with door codes and passwords
   delete EMAIL --for-good --because REASON   the host with all that was theirs; no way back but a backup
@@ -27,10 +27,10 @@ interface Word {
 }
 
 const email: Word = {
-  missing: "The e-mail is missing.",
-  check: (text) => (text.includes("@") ? null : `"${text}" is no e-mail.`),
+  missing: "The email is missing.",
+  check: (text) => (text.includes("@") ? null : `"${text}" is no email.`),
 };
-const account: Word = { missing: "The e-mail, or the id of the account, is missing." };
+const account: Word = { missing: "The email, or the id of the account, is missing." };
 const slug: Word = {
   missing: "The guidebook's slug is missing.",
   check: (text) =>
@@ -42,7 +42,7 @@ const day: Word = {
     (endOfDay(text) ?? 0) > now ? null : `"${text}" is no day in the future, such as 2030-06-30.`,
 };
 const file: Word = { missing: "The name of the new zip file is missing." };
-const searched: Word = { missing: "A part of a name or e-mail, an id or a slug is missing." };
+const searched: Word = { missing: "A part of a name or email, an id or a slug is missing." };
 
 interface CommandRule {
   words: Word[];
@@ -105,7 +105,7 @@ export function parseCommand(given: string[], now: number): Command | { wrong: s
   const wrong =
     wrongOptionOf(name, values) ??
     wrongWordOf(name, words, now) ??
-    (needsReasonOf(name) && !reason ? 'The reason is missing: --because "Asked by e-mail"' : null) ??
+    (needsReasonOf(name) && !reason ? 'The reason is missing: --because "Asked by email"' : null) ??
     (name === "delete" && values["for-good"] !== true
       ? "--for-good is missing: only a backup brings a host back."
       : null);

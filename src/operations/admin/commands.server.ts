@@ -59,7 +59,7 @@ export async function runAdmin(context: AppContext, given: string[], operator: s
       return showOwners(await putBack(context, { idOrSlug: first }, order), "It is back.");
     case "resend": {
       const origin = context.config.publicUrl;
-      if (!origin) return refuse("Set PUBLIC_URL, which the link in the e-mail begins with.");
+      if (!origin) return refuse("Set PUBLIC_URL, which the link in the email begins with.");
       const sent = await resendConfirmation(context, first, origin, order);
       return formatOf(sent, `The server sends it within a minute.`);
     }

@@ -26,7 +26,7 @@ export const privateHostsInput = z.object({ isAllowed: z.boolean(), because });
 export const operatorInput = z.object({ isOperator: z.boolean(), because });
 
 export const invitationInput = z.object({
-  email: z.email({ error: "Enter an e-mail address." }).max(254),
+  email: z.email({ error: "Enter an email address." }).max(254),
   because,
 });
 
@@ -53,7 +53,7 @@ const calendarInTrouble = z.object({
   /** The calendar's name, else the host of its address. */
   name: z.string(),
   guidebook: z.string(),
-  /** The e-mail of the account's first owner. */
+  /** The email of the account's first owner. */
   owner: z.string(),
   failingSince: z.number(),
   /** What its host reads about it. */
@@ -84,10 +84,10 @@ export const serverState = z.object({
     inTrouble: z.array(jobInTrouble),
   }),
   email: z.object({
-    /** False where e-mails are written to the outbox. */
+    /** False where emails are written to the outbox. */
     isSent: z.boolean(),
     from: z.string(),
-    /** E-mails that are tried again or have failed for good, and why the last of them did; null while there are none. */
+    /** Emails that are tried again or have failed for good, and why the last of them did; null while there are none. */
     failing: z.number(),
     lastFailure: z.string().nullable(),
   }),

@@ -84,7 +84,7 @@ export interface NamedGuidebook {
   ownerId?: string;
 }
 
-/** Takes a guidebook down at once (Operator 2). Returns its owners' e-mails, to write to. */
+/** Takes a guidebook down at once (Operator 2). Returns its owners' emails, to write to. */
 export function takeDown(
   context: AppContext,
   named: NamedGuidebook,
@@ -94,7 +94,7 @@ export function takeDown(
   return changeTakedown(context, named, { action: "take-down", takedown }, order);
 }
 
-/** Restores a guidebook that was taken down. Returns the e-mails of its owners. */
+/** Restores a guidebook that was taken down. Returns the emails of its owners. */
 export function putBack(context: AppContext, named: NamedGuidebook, order: Order): Promise<Result<string[]>> {
   return changeTakedown(context, named, { action: "put-back", takedown: null }, order);
 }
@@ -119,7 +119,7 @@ function changeTakedown(
   });
 }
 
-/** Sends a host the e-mail that confirms their address again. Refuses where it is confirmed. */
+/** Sends a host the email that confirms their address again. Refuses where it is confirmed. */
 export async function resendConfirmation(
   context: AppContext,
   who: string,
@@ -136,7 +136,7 @@ export async function resendConfirmation(
   return ok(undefined);
 }
 
-/** Ends a host's sessions, pending change of e-mail and known devices (Accounts 13). */
+/** Ends a host's sessions, pending change of email and known devices (Accounts 13). */
 export async function signOutHost(context: AppContext, who: string, order: Order): Promise<Result<void>> {
   const user = await findPerson(context.db, who);
   if (!user) return noSuchHost(who);
@@ -193,7 +193,7 @@ export async function exportHost(
   return ok(writeZip(filesOfAccount(context, actor, withSecrets)));
 }
 
-/** Deletes a host for good, as `deleteAccount` does, and notes it without the e-mail. */
+/** Deletes a host for good, as `deleteAccount` does, and notes it without the email. */
 export async function deleteHost(
   context: AppContext,
   who: string,
@@ -206,7 +206,7 @@ export async function deleteHost(
   return deleted;
 }
 
-/** Makes a person an operator. Refuses with 409 `operator_already`, 404 for an unknown e-mail. */
+/** Makes a person an operator. Refuses with 409 `operator_already`, 404 for an unknown email. */
 export async function addOperator(context: AppContext, who: string, order: Order): Promise<Result<void>> {
   const user = await findPerson(context.db, who);
   if (!user) return noSuchHost(who);
@@ -217,12 +217,12 @@ export async function addOperator(context: AppContext, who: string, order: Order
   });
 }
 
-/** Ends what a person may as an operator. Refuses with 404 for an unknown e-mail and for who is none. */
+/** Ends what a person may as an operator. Refuses with 404 for an unknown email and for who is none. */
 export async function removeOperator(context: AppContext, who: string, order: Order): Promise<Result<void>> {
   const user = await findPerson(context.db, who);
   if (!user) return noSuchHost(who);
   return context.db.transaction().execute(async (db) => {
-    if (!(await deleteOperator(db, user.id))) return notFound(`An operator with the e-mail ${user.email}`);
+    if (!(await deleteOperator(db, user.id))) return notFound(`An operator with the email ${user.email}`);
     await note(context, db, "operator-remove", user.id, order);
     return ok(undefined);
   });
@@ -250,7 +250,7 @@ export async function inviteHost(
   return ok({ url });
 }
 
-/** Finds a person by e-mail, or by id as the browser names them. */
+/** Finds a person by email, or by id as the browser names them. */
 export const findPerson = (db: Database, who: string): Promise<UsersTable | undefined> =>
   who.includes("@") ? findUserByEmail(db, emailKey(who)) : findUser(db, who);
 
@@ -263,7 +263,7 @@ async function findOwnedAccount(db: Database, who: string): Promise<Result<strin
 }
 
 const noSuchHost = (who: string) =>
-  notFound(who.includes("@") ? `A host with the e-mail ${who}` : "This host");
+  notFound(who.includes("@") ? `A host with the email ${who}` : "This host");
 
 const isStripes = (subscriptionId: string) => /^(test_)?sub_/.test(subscriptionId);
 
@@ -274,10 +274,10 @@ const atStripe = refused({
 const operatorAlready = refused({ code: "operator_already", message: "This person is an operator already." });
 const emailTaken = refused({
   code: "email_taken",
-  message: "There is an account with this e-mail.",
-  fields: { email: "There is an account with this e-mail." },
+  message: "There is an account with this email.",
+  fields: { email: "There is an account with this email." },
 });
-const confirmedAlready = refused({ code: "already_confirmed", message: "This e-mail is confirmed already." });
+const confirmedAlready = refused({ code: "already_confirmed", message: "This email is confirmed already." });
 
 /** Records what an operator did. */
 export function note(

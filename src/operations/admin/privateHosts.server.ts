@@ -6,7 +6,7 @@ import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 import { findPerson, note, noteForOwners, type Order } from "#operations/admin/operator.server.ts";
 
 /**
- * Lets the webhooks of an account reach the hosts of `WEBHOOK_PRIVATE_HOSTS`. `who` is its id, or the id or e-mail of
+ * Lets the webhooks of an account reach the hosts of `WEBHOOK_PRIVATE_HOSTS`. `who` is its id, or the id or email of
  * the person who owns it alone. Refuses with 404 where no account fits, and where several do.
  */
 export async function allowPrivateHosts(

@@ -49,7 +49,7 @@ const state = defineRoute("get /admin/state", operatorOnly, {
   responses: responsesOf(serverState),
 });
 const accounts = defineRoute("get /admin/accounts", operatorOnly, {
-  summary: "Find people by part of a name or e-mail, by an id, or a guidebook's slug",
+  summary: "Find people by part of a name or email, by an id, or a guidebook's slug",
   request: { query: accountSearch },
   responses: responsesOf(z.array(listedAccount), "At most 20"),
 });
@@ -82,7 +82,7 @@ const resetLink = defineRoute("post /admin/accounts/{id}/reset-link", operatorOn
   responses: responsesOf(linkSent),
 });
 const confirmation = defineRoute("post /admin/accounts/{id}/confirmation", operatorOnly, {
-  summary: "Send a person the e-mail again that confirms their address",
+  summary: "Send a person the email again that confirms their address",
   refuses: ["proof_needed", "already_confirmed"],
   request: jsonBody(actionInput, { example: { because } }),
   responses: done,
@@ -122,7 +122,7 @@ const invitations = defineRoute("post /admin/invitations", operatorOnly, {
   responses: responsesOf(linkSent, "Invited", 201),
 });
 const testEmail = defineRoute("post /admin/test-email", operatorOnly, {
-  summary: "Send the operator an e-mail at once",
+  summary: "Send the operator an email at once",
   refuses: ["email_failed"],
   responses: responsesOf(testEmailSent, "The mail server took it", 202),
 });

@@ -7,7 +7,7 @@ export async function insertAction(db: Database, row: OperatorActionsTable): Pro
   await db.insertInto("operator_actions").values(row).execute();
 }
 
-/** Selects the e-mail of the first owner of the account whose id is in a column; null where there is no such account. */
+/** Selects the email of the first owner of the account whose id is in a column; null where there is no such account. */
 export const ownerEmailOf = (column: "action.subject" | "guidebooks.account_id") =>
   sql<string | null>`(
     select users.email from account_members
@@ -19,7 +19,7 @@ export const ownerEmailOf = (column: "action.subject" | "guidebooks.account_id")
 export type NamedAction = OperatorActionsTable & { about: string | null };
 
 /**
- * Returns what operators did, newest first: an operator in a browser by e-mail, and a person, an account's owner or a
+ * Returns what operators did, newest first: an operator in a browser by email, and a person, an account's owner or a
  * guidebook by name, while they are stored.
  */
 export async function listActions(db: Database, limit: number): Promise<NamedAction[]> {
@@ -55,7 +55,7 @@ export interface FoundHost {
   reachesPrivateHosts: boolean;
 }
 
-/** Returns the people with a text in e-mail or name, or with that id or guidebook. Reads the whole table. */
+/** Returns the people with a text in email or name, or with that id or guidebook. Reads the whole table. */
 export async function findHosts(db: Database, text: string, limit: number): Promise<FoundHost[]> {
   const like = `%${text.toLowerCase().replaceAll(/[%_\\]/g, "\\$&")}%`;
   const rows = await db

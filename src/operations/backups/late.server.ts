@@ -14,7 +14,7 @@ const AGAIN_MS = DAY_MS;
 
 const SETTINGS: Record<PlaceName, string> = { folder: "BACKUP_DIR", bucket: "BACKUP_S3_BUCKET" };
 
-/** Logs an error where a backup is late, and e-mails `CONTACT_EMAIL` once a day. */
+/** Logs an error where a backup is late, and emails `CONTACT_EMAIL` once a day. */
 export const watchBackups = scheduledJob("backups.watch", async (context) => {
   const { db, now, log, jobs, config } = context;
   const names = backupPlaces(context).map(({ name }) => name);

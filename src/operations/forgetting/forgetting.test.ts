@@ -78,7 +78,7 @@ async function plant(): Promise<void> {
     const typed = new URLSearchParams({ name }).toString();
     expect((await world.guest.post(`/view/${slug}/stay/request`, typed, FORM)).status).toBe(303);
   }
-  await world.runJobs(); // the host reads of them by e-mail, which the outbox has
+  await world.runJobs(); // the host reads of them by email, which the outbox has
   await world.guest.get(`/api/public/${rows[0]?.token}/search?q=${encodeURIComponent(guest(3).name)}`);
 }
 
@@ -111,7 +111,7 @@ test("a search finds what is stored, in files of the data folder or in the datab
   const { stays, found } = await searchForgotten(world.context, join(folder, "before"));
   expect({ stays, found: found.size }).toEqual({ stays: 0, found: 0 }); // nothing should be gone yet
   const { dataDir, databaseUrl } = world.context.config;
-  const names = guests.map(({ name }) => name); // no e-mail of the outbox has these
+  const names = guests.map(({ name }) => name); // no email of the outbox has these
   expect((await searchFor(names, dataDir)).size > 0).toBe(databaseUrl === undefined);
 });
 

@@ -81,7 +81,7 @@ async function searchFile(path: string, search: WordSearch): Promise<Set<string>
 /** As the bytes of a file are read: a string with a character for each. */
 const toBytes = (text: string) => Buffer.from(text).toString("latin1").slice(0, MAX_WORD_BYTES);
 
-/** Decodes the bytes of an e-mail's body (RFC 2045 §6.7). */
+/** Decodes the bytes of an email's body (RFC 2045 §6.7). */
 const decodeQuotedPrintable = (bytes: string) =>
   bytes
     .replaceAll(/=\r?\n/g, "")

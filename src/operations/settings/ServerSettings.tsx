@@ -61,7 +61,7 @@ function SettingsForm({ data }: { data: Settings }) {
     signUp: null,
     site: null,
     productName: isFixed(data, "productName") ? null : "Enter a name.",
-    contactEmail: isFixed(data, "contactEmail") ? null : "Enter an e-mail.",
+    contactEmail: isFixed(data, "contactEmail") ? null : "Enter an email.",
     country: null,
     mapUpdates: null,
     announcement: null,
@@ -112,7 +112,7 @@ function SettingsForm({ data }: { data: Settings }) {
         />
       </Field>
       <Field
-        label="Contact e-mail"
+        label="Contact email"
         hint={hintOf("contactEmail", "Where hosts write to, and who is alerted when backups fail.")}
         error={form.errors.contactEmail}
       >

@@ -19,7 +19,7 @@ export const settingsInput = z.object({
     .nullable()
     .optional(),
   contactEmail: z
-    .email({ error: "Enter an e-mail address such as hello@guide.example.com." })
+    .email({ error: "Enter an email address such as hello@guide.example.com." })
     .nullable()
     .optional(),
   country: countryCode.nullable().optional(),

@@ -21,7 +21,7 @@ test("what has no name is dropped, and the form says so before", () => {
 });
 
 const number = "Write the number as it is dialled, for example 0412 345 678 or +61 412 345 678.";
-const email = "Write the e-mail address as name@example.com.";
+const email = "Write the email address as name@example.com.";
 test.each([
   [{ name: "Mere", phone: "ring the bell" }, { "items.0.phone": number }],
   [{ name: "Mere", phone: "javascript:1" }, { "items.0.phone": number }],

@@ -50,7 +50,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       }
     >
       <div className="flex flex-col gap-4">
-        <Field label="Address" hint="A web page, an e-mail address or a phone number" error={form.errors.url}>
+        <Field label="Address" hint="A web page, an email address or a phone number" error={form.errors.url}>
           <TextInput {...exactText} name="url" inputMode="url" defaultValue={existing} />
         </Field>
         {needsWords && (

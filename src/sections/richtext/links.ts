@@ -10,7 +10,7 @@ const scheme = /^[a-z][a-z\d+.-]*:/i;
 
 type ReadLink = { ok: true; href: string } | { ok: false; message: string };
 
-/** Parses a typed link: completes a bare domain, e-mail address or phone number, refuses the rest. */
+/** Parses a typed link: completes a bare domain, email address or phone number, refuses the rest. */
 export function readLink(typed: string): ReadLink {
   const text = typed.trim();
   if (text === "") return { ok: false, message: "Type or paste an address." };

@@ -109,7 +109,7 @@ export const hostFeatures = [
   {
     icon: CalendarSync,
     title: "Your calendars",
-    text: "Airbnb, Booking.com, Vrbo or any other, read every hour or so. You get an e-mail about a double booking.",
+    text: "Airbnb, Booking.com, Vrbo or any other, read every hour or so. You get an email about a double booking.",
   },
   {
     icon: Siren,

@@ -6,7 +6,7 @@ import { stay } from "#stays/contract.ts";
 
 export const FIRST_NAME_MAX = 40;
 
-/** Letters alone: a stranger's text in an e-mail to the host must not become a link. */
+/** Letters alone: a stranger's text in an email to the host must not become a link. */
 export const firstName = z
   .string()
   .transform(oneLine)

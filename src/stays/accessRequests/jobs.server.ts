@@ -6,7 +6,7 @@ import { findOwnerOfGuidebook } from "#stays/stayPropertyStore.server.ts";
 import { sendPush } from "#stays/push/sendPush.server.ts";
 import { findOpenRequest } from "#stays/accessRequests/store.server.ts";
 
-/** Sends the account's owner the e-mail about a guest who has no code; nothing where the host has decided. */
+/** Sends the account's owner the email about a guest who has no code; nothing where the host has decided. */
 export const requestEmail = jobKind({
   name: "stays.requestEmail",
   payload: z.object({ requestId: z.string(), origin: z.string() }),

@@ -16,7 +16,7 @@ interface NoticeOptions {
 const nothing = async () => {};
 
 /**
- * Returns a function that stores the jobs which notify a host of a request: an e-mail and messages to devices. Where
+ * Returns a function that stores the jobs which notify a host of a request: an email and messages to devices. Where
  * there are many requests it is one for all within 15 minutes, unless a stay of these days has the name (a guest
  * without a code, Stays 12).
  */

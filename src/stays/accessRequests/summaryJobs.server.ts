@@ -13,7 +13,7 @@ const countOpen = ({ db, now }: AppContext, guidebookId: string) =>
 
 const formatPeople = (count: number) => (count === 1 ? "One person has" : `${count} people have`);
 
-/** Sends the account's owner one e-mail about all open requests of a guidebook with many. */
+/** Sends the account's owner one email about all open requests of a guidebook with many. */
 export const requestSummaryEmail = jobKind({
   name: "stays.requestSummaryEmail",
   payload: z.object({ guidebookId: z.string(), origin: z.string() }),

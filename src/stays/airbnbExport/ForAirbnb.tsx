@@ -54,7 +54,7 @@ export function ForAirbnb({ guidebookId }: { guidebookId: string }) {
                 <ChevronDown size={18} aria-hidden className="transition-transform group-open:rotate-180" />
               </summary>
               <p className="max-w-measure">
-                We mark links, e-mail addresses, phone numbers and wording that the policy mentions:{" "}
+                We mark links, email addresses, phone numbers and wording that the policy mentions:{" "}
                 {formatPolicy()}. Only Airbnb decides what it accepts. It publishes no length limits for these
                 fields that we know of, so if one is too long, shorten it there.
               </p>

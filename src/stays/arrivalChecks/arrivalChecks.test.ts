@@ -175,7 +175,7 @@ describe("at noon of the property", () => {
   const in4Days = () => new Date(world.clock.now() + 97 * HOUR).toISOString().slice(0, 10);
   const emails = () => world.mailbox.filter(({ subject }) => subject.includes("need"));
 
-  test("those who may share are sent an e-mail, once a day, where something is wrong", async () => {
+  test("those who may share are sent an email, once a day, where something is wrong", async () => {
     const edda = await world.member(aroha, "Edda", "editor");
     await world.member(aroha, "Viola", "viewer");
     moveTo(11);
@@ -208,7 +208,7 @@ describe("at noon of the property", () => {
     expect(await world.context.db.selectFrom("tonight_emails").selectAll().execute()).toEqual([]);
   });
 
-  test("an e-mail is not sent when all was mended meanwhile", async () => {
+  test("an email is not sent when all was mended meanwhile", async () => {
     moveTo(12.5);
     const stay = await arrive({ arrival: tomorrow(), departure: in4Days(), doorCode: "9931" });
     await world.context.jobs.add(world.context.db, arrivalsEmail, {

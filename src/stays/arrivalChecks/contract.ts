@@ -33,7 +33,7 @@ const fixActions = ["send", "lock set", "turn on link", "read calendar", "restor
 const finding = z.object({
   code: z.enum(findingCodes),
   sentence: z.string(),
-  /** Whether an e-mail is sent about it; others are shown on the screen alone. */
+  /** Whether an email is sent about it; others are shown on the screen alone. */
   isUrgent: z.boolean(),
   mend: z.object({
     label: z.string(),

@@ -15,7 +15,7 @@ import { checkNextArrivals } from "#stays/arrivalChecks/arrivalChecks.server.ts"
 /** After this the evening is over. */
 export const EMAIL_LIVES_MS = 9 * HOUR_MS;
 
-/** E-mails a member what is wrong with arrivals; nothing where it was fixed meanwhile (Stays 32). */
+/** Emails a member what is wrong with arrivals; nothing where it was fixed meanwhile (Stays 32). */
 export const arrivalsEmail = jobKind({
   name: "tonight.email",
   payload: z.object({ accountId: z.string(), userId: z.string() }),
@@ -63,7 +63,7 @@ function linesOf(arrival: CheckedArrival, origin: string | undefined) {
     `- ${sentence}`,
     ...(origin ? [{ label: mend.label, url: `${origin}${mend.path}` }] : []),
   ]);
-  // An e-mail outlives the stay: it names no guest.
+  // An email outlives the stay: it names no guest.
   const who = platform === null ? "" : `${formatPlatformGuest(platform)}, `;
   return [`${guidebookName}, ${who}${when}`, ...lines];
 }

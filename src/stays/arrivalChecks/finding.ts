@@ -1,15 +1,15 @@
 import type { SectionType } from "#sections/catalog.ts";
 import type { CheckedArrival, Finding, FindingCode } from "#stays/arrivalChecks/contract.ts";
 
-/** Findings that are shown on the screen without an e-mail. */
+/** Findings that are shown on the screen without an email. */
 const quiet: readonly FindingCode[] = ["code_known"];
 
-/** Returns a finding; its code decides whether an e-mail is sent about it. */
+/** Returns a finding; its code decides whether an email is sent about it. */
 export function newFinding(code: FindingCode, sentence: string, mend: Finding["mend"]): Finding {
   return { code, sentence, isUrgent: !quiet.includes(code), mend };
 }
 
-/** Returns whether an arrival needs the host: an e-mail is sent about it. */
+/** Returns whether an arrival needs the host: an email is sent about it. */
 export const hasUrgent = ({ findings }: Pick<CheckedArrival, "findings">) =>
   findings.some(({ isUrgent }) => isUrgent);
 

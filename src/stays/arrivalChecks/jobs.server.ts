@@ -23,7 +23,7 @@ const NOON_LASTS_MS = 3 * HOUR_MS;
 /** Less than a day, for a noon's late run; more than the zones of one country differ. */
 const EMAILED_AGAIN_MS = 18 * HOUR_MS;
 
-/** Checks the arrivals of guidebooks at their noon, and sends e-mails where something is wrong (Stays 32). */
+/** Checks the arrivals of guidebooks at their noon, and sends emails where something is wrong (Stays 32). */
 export const checkArrivalsAtNoon = scheduledJob("tonight.checkArrivals", checkDueArrivals);
 
 async function checkDueArrivals(context: AppContext): Promise<JobResult> {

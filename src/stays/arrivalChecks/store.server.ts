@@ -103,7 +103,7 @@ export function findCalendarsOfStays(db: Database, guidebookId: string): Promise
     .execute();
 }
 
-/** Returns the accounts that were sent an e-mail about arrivals since a moment (epoch ms). */
+/** Returns the accounts that were sent an email about arrivals since a moment (epoch ms). */
 export async function findEmailedSince(db: Database, since: number): Promise<Set<string>> {
   const rows = await db
     .selectFrom("tonight_emails")
@@ -113,7 +113,7 @@ export async function findEmailedSince(db: Database, since: number): Promise<Set
   return new Set(rows.map((row) => row.account_id));
 }
 
-/** Stores that an account is sent an e-mail about its arrivals. */
+/** Stores that an account is sent an email about its arrivals. */
 export async function recordEmailed(db: Database, accountId: string, now: number): Promise<void> {
   await db
     .insertInto("tonight_emails")

@@ -6,6 +6,6 @@ declare module "#core/tables.server.ts" {
 
 export interface TonightEmailsTable {
   account_id: string;
-  /** When the job of the last e-mail about arrivals was added. */
+  /** When the job of the last email about arrivals was added. */
   added_at: number;
 }

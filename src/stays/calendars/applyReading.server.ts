@@ -179,7 +179,7 @@ function eventOf({ isCancelled, doubt }: StayChange) {
   return doubt ? stayInDoubt : stayChanged;
 }
 
-/** E-mails the owner and messages devices of members who may share; each news once (Calendars 16). */
+/** Emails the owner and messages devices of members who may share; each news once (Calendars 16). */
 async function sendNews(context: AppContext, db: Database, guidebookId: string, news: News): Promise<void> {
   if (Object.values(news).every((ids: string[]) => ids.length === 0)) return;
   const payload = { guidebookId, ...news };
@@ -211,7 +211,7 @@ export function doubleBookingsAmong(
   return findDoubleBookings(booked).filter(({ first, second }) => overlap(first, second));
 }
 
-/** Sends the owner an e-mail about new double bookings, once a pair (Calendars 8). */
+/** Sends the owner an email about new double bookings, once a pair (Calendars 8). */
 async function recordDoubleBookings(
   context: AppContext,
   db: Database,

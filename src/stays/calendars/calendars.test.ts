@@ -119,7 +119,7 @@ describe("a stay that its calendar lacks", () => {
     }
   });
 
-  test("with another takes a day and an e-mail to the owner", async () => {
+  test("with another takes a day and an email to the owner", async () => {
     const events = [
       reserved("HMCCCCCCC1", 5, 2),
       reserved("HMCCCCCCC2", 9, 2),

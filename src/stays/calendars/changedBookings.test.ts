@@ -110,7 +110,7 @@ describe("the host is told", () => {
     return property.world.mailbox.filter(({ subject }) => subject.startsWith("Lake House: "));
   };
 
-  test("of a doubt about the next three days and of the cancellation, by e-mail and on the phone", async () => {
+  test("of a doubt about the next three days and of the cancellation, by email and on the phone", async () => {
     const device = newPushDevice();
     const received: Uint8Array[] = [];
     property.world.internet.receive = (_url, { body }) => {

@@ -14,7 +14,7 @@ import { findOwnerOfGuidebook } from "#stays/stayPropertyStore.server.ts";
 import { findStaysEndingFrom } from "#stays/store.server.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
 
-/** E-mails the owner about stays that one reading lacks; they are cancelled a day later (Calendars 2). */
+/** Emails the owner about stays that one reading lacks; they are cancelled a day later (Calendars 2). */
 export const missingStays = jobKind({
   ...missingStaysEmail,
   run: async (context, { calendarId }, job) => {
@@ -41,7 +41,7 @@ export const missingStays = jobKind({
   },
 });
 
-/** E-mails the owner about a calendar unread for a day, unless it can be read again (Calendars 11). */
+/** Emails the owner about a calendar unread for a day, unless it can be read again (Calendars 11). */
 export const failingCalendar = jobKind({
   ...failingCalendarEmail,
   run: async (context, { calendarId }, job) => {
@@ -57,7 +57,7 @@ export const failingCalendar = jobKind({
   },
 });
 
-/** Sends the owner an e-mail about stays of different calendars that overlap: a double booking (Calendars 8). */
+/** Sends the owner an email about stays of different calendars that overlap: a double booking (Calendars 8). */
 export const doubleBooking = jobKind({
   ...doubleBookingEmail,
   run: async (context, { guidebookId, stayIds }, job) => {
@@ -86,7 +86,7 @@ interface EmailText {
   paragraphs: (guidebook: string) => string[];
 }
 
-/** Sends the owner of a guidebook's account an e-mail with a link to its stays. */
+/** Sends the owner of a guidebook's account an email with a link to its stays. */
 export async function sendToOwner(
   context: AppContext,
   guidebookId: string,

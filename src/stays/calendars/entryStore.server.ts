@@ -67,7 +67,7 @@ export async function findEntryFor(db: Database, actor: Actor, id: string) {
   return { entry: toEntry(columns), guidebookId };
 }
 
-/** Stores when the host was sent an e-mail about stays that one reading lacks together. */
+/** Stores when the host was sent an email about stays that one reading lacks together. */
 export async function recordHostEmailed(db: Database, ids: string[], now: number): Promise<void> {
   for (const some of batches(ids))
     await db
@@ -107,7 +107,7 @@ export async function insertDoubleBooking(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Returns the pairs of a guidebook's stays about which the owner was sent an e-mail. */
+/** Returns the pairs of a guidebook's stays about which the owner was sent an email. */
 export function findDoubleBookingRows(db: Database, stayIds: string[]) {
   if (stayIds.length === 0) return Promise.resolve([]);
   return db

@@ -86,7 +86,7 @@ type Kind = keyof typeof texts;
 type Days = Pick<StaysTable, "arrival" | "departure"> & Partial<Pick<StaysTable, "id" | "platform">>;
 type Current = readonly { kind: Kind; of: Days[] }[];
 
-/** Sends the owner an e-mail about a reading's cancellations and doubts that are still current (Calendars 16). */
+/** Sends the owner an email about a reading's cancellations and doubts that are still current (Calendars 16). */
 export const calendarNews = jobKind({
   ...newsEmail,
   run: async (context, news, job) => {
@@ -144,7 +144,7 @@ async function currentNews(
   const rows = await findStaysEndingFrom(db, guidebookId, firstDay(day));
   const entries = await findEntries(db, guidebookId, firstDay(day));
   const closuresOf = new Map((await findCalendarsOf(db, guidebookId)).map((one) => [one.id, one.closures]));
-  // A separate e-mail reports stays that went missing together.
+  // A separate email reports stays that went missing together.
   const emailedApart = new Set(
     entries.filter(({ isMissingWithOthers }) => isEmail && isMissingWithOthers).map(({ stayId }) => stayId),
   );

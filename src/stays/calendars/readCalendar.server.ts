@@ -141,7 +141,7 @@ function failedUpdate(
   };
 }
 
-/** Writes a reading's changes unless the URL was replaced; e-mails a failure of a day (Calendars 11). */
+/** Writes a reading's changes unless the URL was replaced; emails a failure of a day (Calendars 11). */
 export async function saveReading(
   context: AppContext,
   db: Database,

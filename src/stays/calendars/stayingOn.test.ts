@@ -33,7 +33,7 @@ async function bookMoreNights(summary?: { first: string; second: string }) {
   return { id, one, two };
 }
 
-test("a guest of Booking.com who stays on keeps the link once the host joins the two stays, as the e-mail says", async () => {
+test("a guest of Booking.com who stays on keeps the link once the host joins the two stays, as the email says", async () => {
   await setDoorCode();
   const { one, two } = await bookMoreNights();
   const [email] = await emails();

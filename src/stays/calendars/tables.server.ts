@@ -50,7 +50,7 @@ export interface CalendarEntriesTable extends ColumnsOf<PlainEntry> {
   last_write: string | null;
 }
 
-/** Pairs of stays about which the owner was sent an e-mail. */
+/** Pairs of stays about which the owner was sent an email. */
 export interface DoubleBookingsTable {
   first_stay_id: string;
   second_stay_id: string;

@@ -16,7 +16,7 @@ export function PolicyMarks({ marks }: { marks: readonly PolicyMark[] }) {
         <details>
           <summary className={classes(linkLook, "w-fit py-1")}>Read more</summary>
           <p className="mt-1">
-            {formatPolicy()}. To be safe, send it by SMS or e-mail. Or copy your guidebook into Airbnb’s own
+            {formatPolicy()}. To be safe, send it by SMS or email. Or copy your guidebook into Airbnb’s own
             fields: “For Airbnb” in the stays of the home.
           </p>
         </details>

@@ -24,7 +24,7 @@ const looksWith = ({
   },
   unsupported: {
     icon: BellOff,
-    text: "This browser cannot show notifications. You still get e-mails; another browser may work.",
+    text: "This browser cannot show notifications. You still get emails; another browser may work.",
   },
   "needs home screen": {
     icon: BellOff,
@@ -32,7 +32,7 @@ const looksWith = ({
   },
   "off on server": {
     icon: BellOff,
-    text: `Notifications are not available here yet. E-mail reaches you as before. Write to ${contactEmail} if you want them.`,
+    text: `Notifications are not available here yet. Email reaches you as before. Write to ${contactEmail} if you want them.`,
   },
 });
 
@@ -68,7 +68,7 @@ export function PhoneMessages() {
       client.setQueryData<PushState>(KEY, { is: "off" });
       showToast({
         title: "Notifications are off",
-        description: "E-mail reaches you as before.",
+        description: "Email reaches you as before.",
       });
     },
     failure: { title: "Error", description: "Failed to turn notifications off. Please try again." },

@@ -156,7 +156,7 @@ async function friendComes(run: Run, name: string): Promise<string> {
   return `has the friend come: ${accepted.status}`;
 }
 
-/** An invitation by e-mail that is taken back in the same minute is not sent. */
+/** An invitation by email that is taken back in the same minute is not sent. */
 async function inviteAndTakeBack(run: Run, count: number): Promise<string> {
   const to = `mistake${count}@example.com`;
   const made = await invite(run, "viewer", to);

@@ -31,7 +31,7 @@ export function strangerActs({ seed, days }: Size, model: ModelProperty): Act[] 
   return acts;
 }
 
-/** A host with the phone in hand says no at once; then no e-mail comes about it. */
+/** A host with the phone in hand says no at once; then no email comes about it. */
 async function askForCode(
   run: Run,
   { slug, model, host }: PropertyState,

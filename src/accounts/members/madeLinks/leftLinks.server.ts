@@ -6,7 +6,7 @@ import type { MadeLinks } from "#accounts/members/madeLinks/madeLinks.server.ts"
 import type { Database } from "#core/database.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 
-/** Queues e-mails to the other owners with a leaving member's links with codes; `db` is that transaction. */
+/** Queues emails to the other owners with a leaving member's links with codes; `db` is that transaction. */
 export async function sendLeftLinks(
   context: AppContext,
   made: MadeLinks,
@@ -19,7 +19,7 @@ export async function sendLeftLinks(
   if (!left) return;
   const payload = {
     name: `${left.first_name} ${left.last_name}`.trim(),
-    // E-mails last longer than we store guests' names.
+    // Emails last longer than we store guests' names.
     links: links.map((link) => describeMadeLink(link.kind === "stay" ? { ...link, label: null } : link)),
   };
   for (const owner of await findOwners(db, accountId))

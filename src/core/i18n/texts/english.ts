@@ -125,7 +125,7 @@ export const english = {
     numberOf: (number: string, service: string) => `${number} ${service.toLowerCase()}`,
   },
   /** How to reach a contact; `emergency.call` calls one. */
-  contacts: { message: "Message", email: "E-mail", anyTime: "Any time, day or night", all: "All contacts" },
+  contacts: { message: "Message", email: "Email", anyTime: "Any time, day or night", all: "All contacts" },
   print: {
     title: (name: string) => `Print · ${name}`,
     back: "Back to Dashboard",

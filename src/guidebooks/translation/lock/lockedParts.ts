@@ -42,7 +42,7 @@ const SIGNS = /[<>⟦⟧]|&#?\w+;/g;
 /** Replaces a found part, character by character. */
 const TAKEN = "\uFFFC";
 
-/** Returns the parts that no translation may change: links, e-mails, codes, times, names, all digits. */
+/** Returns the parts that no translation may change: links, emails, codes, times, names, all digits. */
 export function lockedParts(text: string, { names, secrets }: KnownNames): LockedPart[] {
   const found: LockedPart[] = [];
   let rest = text;

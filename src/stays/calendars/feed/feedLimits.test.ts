@@ -45,7 +45,7 @@ test("components in components are no calendar, however many end that never bega
   expect(refusalOf(bytesOf(text))).toBe("not_a_calendar");
 });
 
-test("a description that is nearly an e-mail address is read in linear time", () => {
+test("a description that is nearly an email address is read in linear time", () => {
   const feedOf = (length: number) =>
     bytesOf(
       calendar(

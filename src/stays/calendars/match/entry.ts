@@ -34,7 +34,7 @@ export interface CalendarEntry extends FeedEntry {
   decision: Decision | null;
   /** The first reading without it, while it is in doubt. */
   missingSince: number | null;
-  /** Whether the same reading lacked others: it is cancelled after a day, and after an e-mail to the host. */
+  /** Whether the same reading lacked others: it is cancelled after a day, and after an email to the host. */
   isMissingWithOthers: boolean;
   hostEmailedAt: number | null;
   cancelledAt: number | null;

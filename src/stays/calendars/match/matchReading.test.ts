@@ -91,7 +91,7 @@ describe("a stay that is missing", () => {
     expect(uidsOf(calendar.readUnchanged())).toEqual(["a"]);
   });
 
-  test("with another waits for a day and for the e-mail, whichever is later", () => {
+  test("with another waits for a day and for the email, whichever is later", () => {
     const calendar = newCalendar();
     calendar.read([a, b, c]);
     expect(calendar.read([a]).isHostToKnow).toBe(true);

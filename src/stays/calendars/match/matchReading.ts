@@ -29,7 +29,7 @@ interface Matched {
   /** All entries after the reading. An unchanged one is the same object. */
   entries: CalendarEntry[];
   removed: string[];
-  /** Whether the host is sent an e-mail, because stays went missing together. */
+  /** Whether the host is sent an email, because stays went missing together. */
   isHostToKnow: boolean;
   /** The ids of entries whose last nights are listed again, of the same guest or of another (Calendars 2). */
   listedAgain: ReadonlySet<string>;
@@ -182,7 +182,7 @@ function carriedOn({ before, fresh, mayBeAnother }: Pair): CalendarEntry {
     decision,
     missingSince: null,
     isMissingWithOthers: false,
-    // The e-mail was about a doubt that is over; a question stays the same one.
+    // The email was about a doubt that is over; a question stays the same one.
     hostEmailedAt: before.missingSince === null && !isMoved ? before.hostEmailedAt : null,
     cancelledAt: null,
     isDuplicate: before.isDuplicate && !(before.stayId === null && (mayBeAnother || isMoved)),

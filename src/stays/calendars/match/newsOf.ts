@@ -53,7 +53,7 @@ export function newsOf(planned: Planned): { news: News; entries: CalendarEntry[]
       if (stay) doubted.add(stay.id);
       else questions.push(entry.id);
     }
-    // A separate e-mail reports those that went missing together, and stores when it was sent.
+    // A separate email reports those that went missing together, and stores when it was sent.
     return isGroup ? entry : { ...entry, hostEmailedAt: day.now };
   });
   const news = {
