@@ -1,3 +1,4 @@
+import type { PlannedStay } from "#stays/calendars/match/plannedStay.ts";
 import { isBooked, todayOf } from "#test/calendarTimeline.ts";
 import { dayText } from "#test/calendarTimelineFeeds.ts";
 import { isClosureOfGuest } from "#test/calendarTruth.ts";
@@ -5,23 +6,43 @@ import { call, stayIdOf } from "#test/simulation/actors/host.ts";
 import { hourAt } from "#test/simulation/moments.ts";
 import type { PropertyState, Run } from "#test/simulation/run.ts";
 
-/** The host says of nights that are listed again whether they are the same guest's, and ends the link if they are not. */
+/**
+ * The host says of nights that are listed again whether they are the same guest's, and ends the link if they are not. Of a
+ * guest whom their calendar lacks while another stay has begun within their nights, the host says that they are there, and
+ * ends the other link.
+ */
 export async function answerDoubts(run: Run, property: PropertyState): Promise<void> {
   const { model, host, stays } = property;
-  for (const { id, doubt, isRevoked, isCancelled } of stays) {
-    if (doubt !== "again" || isRevoked || isCancelled) continue;
-    const hour = hourAt(run.now());
+  const hour = hourAt(run.now());
+  for (const stay of stays) {
+    const { id, doubt, isRevoked, isCancelled } = stay;
+    if (isRevoked || isCancelled) continue;
     const isSame = model.bookings.some(
       (booking) => stayIdOf(property, booking.key) === id && isBooked(booking, hour),
     );
-    const answered = isSame
-      ? await call(run, host, "patch", `/api/stays/${id}`, { confirmed: true })
-      : await call(run, host, "delete", `/api/stays/${id}`);
-    run.log(
-      `host of property ${model.number} says that ${isSame ? "the same" : "another"} guest has the nights that are listed again: ${answered.status}`,
-    );
+    if (doubt === "again") {
+      const answered = isSame
+        ? await call(run, host, "patch", `/api/stays/${id}`, { confirmed: true })
+        : await call(run, host, "delete", `/api/stays/${id}`);
+      run.log(
+        `host of property ${model.number} says that ${isSame ? "the same" : "another"} guest has the nights that are listed again: ${answered.status}`,
+      );
+      continue;
+    }
+    const begun = stays.filter((other) => hasBegunWithin(other, stay, hour));
+    if (doubt !== "missing" || !isSame || begun.length === 0) continue;
+    const answered = await call(run, host, "patch", `/api/stays/${id}`, { confirmed: true });
+    for (const other of begun) await call(run, host, "delete", `/api/stays/${other.id}`);
+    run.log(`host of property ${model.number} says that the missing guest is there: ${answered.status}`);
   }
 }
+
+const hasBegunWithin = (other: PlannedStay, stay: PlannedStay, hour: number) =>
+  !other.isCancelled &&
+  !other.isRevoked &&
+  stay.arrival < other.arrival &&
+  other.arrival < stay.departure &&
+  other.arrival <= dayText(todayOf(hour));
 
 /** The host says of each closure whether a guest has booked it. */
 export async function answerQuestions(run: Run, property: PropertyState): Promise<void> {
