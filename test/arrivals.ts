@@ -150,6 +150,7 @@ export function newStayAt(random: Random, arrival: string, now: number): StaysTa
     sent_at: isFresh ? now - HOUR : now - 3 * DAY,
     opened_at: isFresh ? null : now - 2 * DAY,
     arrived_at: null,
+    left_at: null,
     revoked_at: null,
     cancelled_at: null,
     doubt: null,

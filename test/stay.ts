@@ -39,6 +39,7 @@ export const stayWith = (given: Partial<Stay>): Stay => ({
   sentAt: null,
   openedAt: null,
   arrivedAt: null,
+  leftAt: null,
   revokedAt: null,
   cancelledAt: null,
   doubt: null,

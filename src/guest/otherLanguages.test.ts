@@ -78,6 +78,7 @@ function stayAt(at: string): GuestGuidebook {
     note: "Ω",
     show_from: null,
     arrived_at: at.includes("T12") ? null : Date.parse(`${at}+13:00`),
+    left_at: null,
   };
   const access = { ...defaultAccess, access: "stays", timeZone: "Pacific/Auckland" } as const;
   const given = { row, access: { ...access, ifCodeFails: "Ω" }, usual: {}, arrivals: [] };

@@ -186,6 +186,8 @@ export const storedStay = z.object({
   sentAt: z.number().nullable(),
   openedAt: z.number().nullable(),
   arrivedAt: z.number().nullable(),
+  /** When its guests said that they have left. */
+  leftAt: z.number().nullable(),
   revokedAt: z.number().nullable(),
   cancelledAt: z.number().nullable(),
   /** `missing` while its calendar does not list it, `long` until the host confirms that so long a stay is one. */

@@ -23,6 +23,10 @@ export const guestArrived = eventKind("guest.arrived", z.null(), {
   deed: () => "said that they have arrived",
   undoneWithinMs: UNDONE_WITHIN_MS,
 });
+export const guestLeft = eventKind("guest.left", z.null(), {
+  deed: () => "said that they have left",
+  undoneWithinMs: UNDONE_WITHIN_MS,
+});
 export const guestAnswered = choiceEvent("guest.answered", ["let in", "refused"], {
   "let in": "let a guest without a code in",
   refused: "refused a guest without a code",
@@ -65,6 +69,7 @@ export const stayEvents = [
   stayInDoubt,
   guestOpened,
   guestArrived,
+  guestLeft,
   guestAnswered,
   turnoverReady,
   calendarAdded,

@@ -11,6 +11,7 @@ const row = {
   note: null,
   show_from: null,
   arrived_at: null,
+  left_at: null,
 };
 const access = { ...defaultAccess, access: "stays", timeZone: "UTC" } as const;
 

@@ -29,6 +29,8 @@ export interface GuestStay {
   areSecretsShown: boolean;
   /** Epoch milliseconds. */
   arrivedAt: number | null;
+  /** Epoch milliseconds; null also where it was said before the departure was moved. */
+  leftAt: number | null;
   ifCodeFails: string | null;
 }
 
@@ -58,6 +60,7 @@ export type StayOfPage = Pick<
   | "note"
   | "show_from"
   | "arrived_at"
+  | "left_at"
 >;
 
 interface Given {
@@ -78,7 +81,7 @@ export function guestStayOf(
   const usualCheckIn = usual.checkInTime ?? DEFAULT_CHECK_IN;
   const checkInTime = row.check_in_time ?? usualCheckIn;
   const checkOutTime = row.check_out_time ?? usual.checkOutTime ?? DEFAULT_CHECK_OUT;
-  const { arrival, departure, arrived_at: arrivedAt } = row;
+  const { arrival, departure, arrived_at: arrivedAt, left_at: leftAt } = row;
   const timeline = timelineOf({
     arrival,
     departure,
@@ -106,6 +109,7 @@ export function guestStayOf(
     phase: phaseAt(timeline, now, arrivedAt),
     areSecretsShown: access.access === "everyone" || areSecretsShown(timeline, now),
     arrivedAt,
+    leftAt: leftAt !== null && leftAt >= timeline.leavingFrom ? leftAt : null,
     ifCodeFails: access.ifCodeFails,
   };
   return { stay, changesAt: nextChange(timeline, now) };

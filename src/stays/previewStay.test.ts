@@ -31,4 +31,5 @@ const stay = {
   note: null,
   show_from: null,
   arrived_at: null,
+  left_at: null,
 };

@@ -28,7 +28,7 @@ export function previewStay(
   const [day, time] = momentOfPreview(as, known.arrival, departure);
   const now = momentOf(day, time, timeZone);
   const hasArrived = as !== "before" && as !== "arrival";
-  return { row: { ...known, departure, arrived_at: hasArrived ? now : null }, now };
+  return { row: { ...known, departure, arrived_at: hasArrived ? now : null, left_at: null }, now };
 }
 
 function momentOfPreview(as: StayMoment, arrival: string, departure: string): [day: string, time: string] {
@@ -45,4 +45,5 @@ const noGuest = {
   note: null,
   show_from: null,
   arrived_at: null,
+  left_at: null,
 };

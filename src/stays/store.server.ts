@@ -40,13 +40,21 @@ export async function updateOpened(db: Database, id: string, openedAt: number): 
   return row !== undefined;
 }
 
-/** Stores when the guests of a stay arrived, null for not yet. Returns false where it was stored before. */
-export async function updateArrival(db: Database, id: string, arrivedAt: number | null): Promise<boolean> {
+/** When the guests of a stay said that they have arrived, and that they have left. */
+export type ReportColumn = "arrived_at" | "left_at";
+
+/** Stores when the guests of a stay said something, null for not yet. Returns false where it was stored before. */
+export async function updateReport(
+  db: Database,
+  id: string,
+  column: ReportColumn,
+  at: number | null,
+): Promise<boolean> {
   const row = await db
     .updateTable("stays")
-    .set((current) => ({ arrived_at: arrivedAt, version: current("version", "+", 1) }))
+    .set((current) => ({ [column]: at, version: current("version", "+", 1) }))
     .where("id", "=", id)
-    .where("arrived_at", arrivedAt === null ? "is not" : "is", null)
+    .where(column, at === null ? "is not" : "is", null)
     .returning("guidebook_id")
     .executeTakeFirst();
   if (row) await recordStaysChanged(db, row.guidebook_id);
@@ -173,7 +181,8 @@ export function findEndedStay(db: Database, token: string) {
     .executeTakeFirst();
 }
 
-export function findArrivedStay(db: Database, id: string) {
+/** Returns a stay whose guests have said that they have arrived, or left. */
+export function findReportingStay(db: Database, id: string, column: ReportColumn) {
   return db
     .selectFrom("stays")
     .innerJoin("guidebooks", "guidebooks.id", "stays.guidebook_id")
@@ -183,7 +192,7 @@ export function findArrivedStay(db: Database, id: string) {
       "guidebooks.name as guidebookName",
     ])
     .where("stays.id", "=", id)
-    .where("stays.arrived_at", "is not", null)
+    .where(`stays.${column}`, "is not", null)
     .executeTakeFirst();
 }
 

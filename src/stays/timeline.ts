@@ -9,6 +9,8 @@ export const DEFAULT_CHECK_OUT = "10:00";
 const FIRST_MORNING = "06:00";
 /** A saved page may be offline: it shows the secrets this much longer (Stays 3). */
 const SAVED_LONGER_MS = 12 * HOUR_MS;
+/** From here guests may say that they have left (Stays 18). */
+const BEFORE_CHECK_OUT_MS = 18 * HOUR_MS;
 /** After check-out on a day on which another guest arrives (Stays 3). */
 const AFTER_CHECK_OUT_MS = 2 * HOUR_MS;
 
@@ -43,6 +45,8 @@ export interface Timeline {
   eve: number;
   lastDay: number;
   dayAfter: number;
+  /** Guests may say from here that they have left. */
+  leavingFrom: number;
   checkOut: number;
 }
 
@@ -66,6 +70,7 @@ export function timelineOf(stay: StayTimes): Timeline {
     eve: startOfDay(addDays(departure, -1), timeZone),
     lastDay: startOfDay(departure, timeZone),
     dayAfter,
+    leavingFrom: checkOut - BEFORE_CHECK_OUT_MS,
     checkOut,
   };
 }

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { UNDONE_WITHIN_MS } from "#stays/events.ts";
-import { recordArrival } from "#stays/guestNotes.server.ts";
+import { recordReport } from "#stays/guestNotes.server.ts";
 import { newWorld, type Host, type World } from "#test/world.ts";
 
 let world: World;
@@ -38,12 +38,12 @@ test("webhooks hear that guests have arrived once they can no longer undo it", a
   await begin("Aroha");
   const days = { arrival: "2026-01-05", departure: "2026-01-07" };
   const { token, id } = (await host.post(`/api/guidebooks/${guidebook}/stays`, days)).body;
-  await recordArrival(world.context, token, true);
+  await recordReport(world.context, token, "arrived", true);
   expect(await send(UNDONE_WITHIN_MS - 1)).toEqual([]);
-  await recordArrival(world.context, token, false);
+  await recordReport(world.context, token, "arrived", false);
   expect(await send(UNDONE_WITHIN_MS)).toEqual([]);
   expect(await activities()).not.toContain("said that they have arrived");
-  await recordArrival(world.context, token, true);
+  await recordReport(world.context, token, "arrived", true);
   expect(await send(UNDONE_WITHIN_MS)).toEqual(["guest.arrived"]);
   expect(sent[0]?.data).toEqual({ guidebookId: guidebook, subjectId: id });
 });
@@ -53,13 +53,13 @@ test("an arrival that is taken back while the receiver is away is never sent", a
   const days = { arrival: "2026-01-05", departure: "2026-01-07" };
   const { token } = (await host.post(`/api/guidebooks/${guidebook}/stays`, days)).body;
   world.internet.receive = () => 503;
-  await recordArrival(world.context, token, true);
+  await recordReport(world.context, token, "arrived", true);
   await send(UNDONE_WITHIN_MS);
   world.internet.receive = (_url, { body }) => {
     sent.push(JSON.parse(Buffer.from(body).toString()));
     return 204;
   };
-  await recordArrival(world.context, token, false);
+  await recordReport(world.context, token, "arrived", false);
   expect(await send(24 * 60 * 60_000)).toEqual([]);
 });
 
@@ -67,15 +67,15 @@ test("an arrival that webhooks have heard of stays what happened when it is take
   await begin("Dara");
   const days = { arrival: "2026-01-05", departure: "2026-01-07" };
   const { token } = (await host.post(`/api/guidebooks/${guidebook}/stays`, days)).body;
-  await recordArrival(world.context, token, true);
+  await recordReport(world.context, token, "arrived", true);
   expect(await send(UNDONE_WITHIN_MS)).toEqual(["guest.arrived"]);
-  await recordArrival(world.context, token, false);
+  await recordReport(world.context, token, "arrived", false);
   expect(await activities()).toContain("said that they have arrived");
   const [webhook] = (await host.get("/api/account/webhooks")).body;
   const { body: deliveries } = await host.get(`/api/account/webhooks/${webhook.id}/deliveries`);
   expect(deliveries).toMatchObject([{ event: "guest.arrived", status: 204 }]);
-  await recordArrival(world.context, token, true);
-  await recordArrival(world.context, token, false);
+  await recordReport(world.context, token, "arrived", true);
+  await recordReport(world.context, token, "arrived", false);
   expect(await send(UNDONE_WITHIN_MS)).toEqual(["guest.arrived"]);
 });
 

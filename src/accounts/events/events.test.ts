@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { recordArrival } from "#stays/guestNotes.server.ts";
+import { recordReport } from "#stays/guestNotes.server.ts";
 import { newWorld, type Host, type World } from "#test/world.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -56,7 +56,7 @@ test("no event holds a guest's name, a code or the token of a link", async () =>
   const given = { arrival: day(0), departure: day(3), guestName: "Wilhelmina", doorCode: "904411" };
   const stay = (await owner.post(`/api/guidebooks/${id}/stays`, given)).body;
   const cleaner = (await owner.post("/api/turnover-links", { guidebookIds: [id], label: "Zebedee" })).body;
-  await recordArrival(world.context, stay.token, true);
+  await recordReport(world.context, stay.token, "arrived", true);
   const rows = JSON.stringify(await world.context.db.selectFrom("events").selectAll().execute());
   for (const secret of ["Wilhelmina", "904411", "Zebedee", stay.token, stay.code, cleaner.token])
     expect(rows).not.toContain(secret);
@@ -67,7 +67,7 @@ test("what a guest did is erased with the stay, and what the host did is not", a
   const { id } = await later(owner.post("/api/guidebooks", { name: "Crib" }));
   const days = { arrival: day(0), departure: day(2) };
   const stay = await later(owner.post(`/api/guidebooks/${id}/stays`, days));
-  await recordArrival(world.context, stay.token, true);
+  await recordReport(world.context, stay.token, "arrived", true);
   expect((await deedsOf(owner))[0]).toBe("A guest said that they have arrived");
   world.clock.advance(34 * DAY);
   await world.runJobs();

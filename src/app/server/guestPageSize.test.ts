@@ -65,6 +65,7 @@ const withStay: GuestGuidebook = {
         note: "Room 4; the cot is made up",
         show_from: null,
         arrived_at: null,
+        left_at: null,
       },
       access: {
         ...defaultAccess,

@@ -38,7 +38,7 @@ import {
 } from "#core/jobs/cleanUp.server.ts";
 import type { JobRule } from "#core/jobs/jobKind.server.ts";
 import { eraseEndedStays } from "#stays/erasing/jobs.server.ts";
-import { arrivalPush } from "#stays/arrivalPush.server.ts";
+import { arrivalPush, departurePush } from "#stays/guestPush.server.ts";
 import { welcomePush } from "#stays/push/jobs.server.ts";
 import { requestEmail, requestPush } from "#stays/accessRequests/jobs.server.ts";
 import { requestSummaryEmail, requestSummaryPush } from "#stays/accessRequests/summaryJobs.server.ts";
@@ -96,6 +96,7 @@ export const jobs: JobRule[] = [
   { kind: requestPush, ...push },
   { kind: requestSummaryPush, ...push },
   { kind: arrivalPush, ...push },
+  { kind: departurePush, ...push },
   { kind: arrivalsPush, ...push },
   { kind: readyPush, ...push },
   { kind: checkArrivalsAtNoon, every: HOUR_MS, ...work, timeout: 5 * MINUTE_MS },

@@ -6,7 +6,10 @@ export const eventGroups: readonly EventGroup[] = [
     label: "Stays",
     events: ["stay.created", "stay.changed", "stay.cancelled", "stay.revoked", "stay.in_doubt"],
   },
-  { label: "Guests open their page or arrive", events: ["guest.opened", "guest.arrived"] },
+  {
+    label: "Guests open their page, arrive or leave",
+    events: ["guest.opened", "guest.arrived", "guest.left"],
+  },
   { label: "A home is ready", events: ["turnover.ready"] },
   { label: "Calendars that cannot be read", events: ["calendar.in_trouble", "calendar.well"] },
   {

@@ -22,7 +22,7 @@ import { loadPage, wantedLanguage } from "#guest/wantedLanguage.server.ts";
 import { smallForm } from "#core/calls.server.ts";
 import type { AppEnv } from "#core/http.server.ts";
 import { lineToRing } from "#sections/contacts/reach.ts";
-import { recordArrival, recordOpened } from "#stays/guestNotes.server.ts";
+import { recordOpened, recordReport, type GuestReport } from "#stays/guestNotes.server.ts";
 import { enterCode } from "#stays/wayIn.server.ts";
 import { drawPage, translatedInto } from "#guest/pages/render.server.ts";
 import { readGuestGuidebookAfterStay } from "#stays/guestGuidebook.server.ts";
@@ -95,15 +95,26 @@ export function stayPages(assets: Assets) {
     await countOpen(c, c.req.param("key"), c.req.query("section") ?? "");
     return c.body(null, 204);
   });
-  pages.post("/view/:key/arrived", smallForm, async (c) => {
-    const { undo } = await c.req.parseBody();
-    await recordArrival(c.get("context"), c.req.param("key"), undo === undefined);
-    return c.redirect(`/view/${encodeURIComponent(c.req.param("key"))}`, 303);
+  pages.post("/view/:key/arrived", smallForm, (c) => takeReport(c, c.req.param("key"), "arrived"));
+  pages.post("/view/:key/left", smallForm, async (c) => {
+    const key = c.req.param("key");
+    const stay = (await readGuestGuidebookOrDemo(c.get("context"), key))?.stay;
+    const mayLeave = stay && stay.at >= stay.timeline.leavingFrom;
+    return mayLeave ? takeReport(c, key, "left") : backTo(c, key);
   });
   pages.route("/", requestPages(assets));
   pages.route("/", maskedPages(assets));
   return pages;
 }
+
+/** Stores what guests say by a press, or removes it, and goes back to their page. */
+async function takeReport(c: Context<AppEnv>, key: string, report: GuestReport) {
+  const { undo } = await c.req.parseBody();
+  await recordReport(c.get("context"), key, report, undo === undefined);
+  return backTo(c, key);
+}
+
+const backTo = (c: Context<AppEnv>, key: string) => c.redirect(`/view/${encodeURIComponent(key)}`, 303);
 
 /** Counts an open, unless the browser asks not to be counted or a host is signed in; who it was is not read. */
 async function countOpen(c: Context<AppEnv>, key: string, section: string): Promise<void> {

@@ -65,6 +65,7 @@ export const otherLabels: Record<string, string> = {
   "push.welcome": "Message to a phone: welcome",
   "regions.import": "Get map data",
   "stays.arrivalPush": "Message to a phone: a guest has arrived",
+  "stays.departurePush": "Message to a phone: a guest has left",
   "stays.eraseEnded": "Delete stays that ended 30 days ago",
   "stays.requestPush": "Message to a phone: a guest asks for a code",
   "stays.requestSummaryPush": "Message to a phone: guests who asked for a code",

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { recordArrival } from "#stays/guestNotes.server.ts";
+import { recordReport } from "#stays/guestNotes.server.ts";
 import { requestAccess } from "#stays/accessRequests/accessRequests.server.ts";
 import { postOver } from "#core/safeFetch/postOver.server.ts";
 import { newPushDevice, readVapid, type PushDevice } from "#test/pushDevice.ts";
@@ -255,8 +255,8 @@ describe("“We have arrived”", () => {
   test("is passed on once, a moment later", async () => {
     const device = await readyDevice(aroha);
     const { token, id } = await addStay();
-    await recordArrival(world.context, token, true);
-    await recordArrival(world.context, token, true);
+    await recordReport(world.context, token, "arrived", true);
+    await recordReport(world.context, token, "arrived", true);
     await world.runJobs();
     expect(received).toEqual([]);
     world.clock.advance(20_000);
@@ -279,12 +279,28 @@ describe("“We have arrived”", () => {
   test("is not passed on where it was taken back at once", async () => {
     await readyDevice(aroha);
     const { token } = await addStay();
-    await recordArrival(world.context, token, true);
-    await recordArrival(world.context, token, false);
+    await recordReport(world.context, token, "arrived", true);
+    await recordReport(world.context, token, "arrived", false);
     world.clock.advance(20_000);
     await world.runJobs();
     expect(received).toEqual([]);
   });
+});
+
+test("“We have left” is passed on once, unless it was taken back at once", async () => {
+  const device = await readyDevice(aroha);
+  const { token, id } = await addStay();
+  await recordReport(world.context, token, "left", true);
+  await recordReport(world.context, token, "left", false);
+  world.clock.advance(20_000);
+  await world.runJobs();
+  expect(received).toEqual([]);
+  await recordReport(world.context, token, "left", true);
+  world.clock.advance(20_000);
+  await world.runJobs();
+  expect(messagesTo(device)).toMatchObject([
+    { title: "Anna has left", body: "At Lake House.", path: `/guidebooks/${lake}/stays?stay=${id}` },
+  ]);
 });
 
 describe("a home that a cleaner marks as ready", () => {

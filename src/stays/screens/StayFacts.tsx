@@ -39,6 +39,7 @@ export function StayFacts({ stay, property }: { stay: Stay; property: StayProper
         {stay.openedAt !== null && `, opened ${formatMoment(stay.openedAt)}`}
       </Fact>
       {stay.arrivedAt !== null && <Fact name="Arrived">{formatMoment(stay.arrivedAt)}</Fact>}
+      {stay.leftAt !== null && <Fact name="Left">{formatMoment(stay.leftAt)}</Fact>}
       <Fact name="From">{formatSource(stay.source)}</Fact>
     </dl>
   );

@@ -3,7 +3,7 @@ import type { FindingCode } from "#stays/arrivalChecks/contract.ts";
 import type { Stay } from "#stays/contract.ts";
 
 /** How far the link of a stay got: the one badge of its row. */
-export type LinkState = "not sent" | "not opened" | "opened" | "arrived" | "cancelled" | "ended";
+export type LinkState = "not sent" | "not opened" | "opened" | "arrived" | "left" | "cancelled" | "ended";
 
 /** A state of a stay. */
 export type Mark = LinkState | "overlap" | "long" | "missing" | "again" | "lock to set" | "same day";
@@ -46,11 +46,13 @@ export function marksOf(stay: Stay, today: string): Mark[] {
     ...(stay.doubt ? ([stay.doubt] as const) : []),
     ...(hasLockToSet(stay) ? (["lock to set"] as const) : []),
     ...(stay.sameDay && stay.departure === today ? (["same day"] as const) : []),
-    howFar(stay),
+    howFar(stay, today),
   ];
 }
 
-function howFar({ arrivedAt, openedAt, sentAt }: Stay): LinkState {
+function howFar({ arrivedAt, leftAt, openedAt, sentAt, departure }: Stay, today: string): LinkState {
+  // Said before the departure was moved, it says nothing of the new one.
+  if (leftAt !== null && departure <= addDays(today, 1)) return "left";
   if (arrivedAt !== null) return "arrived";
   if (openedAt !== null) return "opened";
   return sentAt === null ? "not sent" : "not opened";
@@ -60,7 +62,7 @@ function howFar({ arrivedAt, openedAt, sentAt }: Stay): LinkState {
 export function linkStateOf(stay: Stay, today: string): LinkState | null {
   if (stay.cancelledAt !== null) return "cancelled";
   if (stay.revokedAt !== null) return "ended";
-  return isOver(stay, today) ? null : howFar(stay);
+  return isOver(stay, today) ? null : howFar(stay, today);
 }
 
 /** Returns the marks of a stay for which the host has something to do now. */

@@ -23,6 +23,7 @@ export const linkStates: Record<LinkState, { label: string; tone: "neutral" | "l
   "not opened": { label: "Sent", tone: "neutral" },
   opened: { label: "Opened", tone: "leaf" },
   arrived: { label: "Arrived", tone: "leaf" },
+  left: { label: "Left", tone: "leaf" },
   cancelled: { label: "Cancelled", tone: "neutral" },
   ended: { label: "Link ended", tone: "neutral" },
 };

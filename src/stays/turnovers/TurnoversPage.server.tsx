@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { dayInZone } from "#core/days.ts";
-import { formatDateOfWeek, formatTime } from "#core/format.ts";
+import { formatDateOfWeek, formatTime, formatTimeIn } from "#core/format.ts";
 import type { Product } from "#core/product.ts";
 import { classes } from "#ui/classes.ts";
 import { Logo } from "#ui/Logo.tsx";
@@ -108,7 +108,7 @@ interface TurnoverRowProps {
 }
 
 function TurnoverRow({ token, turnover, isLater }: TurnoverRowProps) {
-  const { guidebookId, guidebookName, day, outTime, inTime, readyAt, codes } = turnover;
+  const { guidebookId, guidebookName, day, timeZone, outTime, inTime, leftAt, readyAt, codes } = turnover;
   return (
     <li
       id={rowId(turnover)}
@@ -130,6 +130,7 @@ function TurnoverRow({ token, turnover, isLater }: TurnoverRowProps) {
           )}
           {outTime && inTime && <span className="mark">Same day</span>}
         </p>
+        {leftAt !== null && <p>The guests left at {formatTimeIn(leftAt, timeZone)}.</p>}
         {codes.map(({ label, code }) => (
           <p key={label} data-code={isLater ? "later" : "today"}>
             {label} <strong className="code">{code}</strong>

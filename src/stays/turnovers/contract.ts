@@ -40,6 +40,8 @@ export const turnover = z.object({
   /** The latest check-out and the earliest check-in; null where there is none. */
   outTime: z.string().nullable(),
   inTime: z.string().nullable(),
+  /** When the guests who leave said that they have left, epoch milliseconds. */
+  leftAt: z.number().nullable(),
   readyAt: z.number().nullable(),
   /** Whether a live cleaner's link shows the property, so that it can be marked. */
   hasCleaner: z.boolean(),

@@ -13,6 +13,7 @@ const turnover = (more: Partial<Turnover>): Turnover => ({
   timeZone: "Pacific/Auckland",
   outTime: "10:00",
   inTime: "15:00",
+  leftAt: null,
   readyAt: null,
   hasCleaner: true,
   ...more,

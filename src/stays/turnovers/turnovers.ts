@@ -64,11 +64,18 @@ export function turnoversOf(
       inTime: coming[0]?.moments.checkInTime ?? null,
       outAt: leaving[0]?.moments.checkOut ?? null,
       inAt: coming[0]?.moments.checkIn ?? null,
+      leftAt: leftAtOf(leaving, today),
       readyAt: ready.get(day) ?? null,
       hasCleaner,
       codes: codesOf(leaving.length > 0 ? current : next, coming.length > 0 ? next : current),
     };
   });
+}
+
+/** Returns when the last of the guests who leave said that they have left; null until all have. */
+function leftAtOf(leaving: readonly { stay: StaysTable }[], today: string): number | null {
+  const moments = leaving.map(({ stay }) => (stay.departure <= addDays(today, 1) ? stay.left_at : null));
+  return moments.length === 0 || moments.includes(null) ? null : Math.max(...moments.map(Number));
 }
 
 function codesOf(first: string, next: string) {
@@ -84,6 +91,7 @@ export const withoutCodes = (turnover: TurnoverWithCodes): Turnover => ({
   timeZone: turnover.timeZone,
   outTime: turnover.outTime,
   inTime: turnover.inTime,
+  leftAt: turnover.leftAt,
   readyAt: turnover.readyAt,
   hasCleaner: turnover.hasCleaner,
 });

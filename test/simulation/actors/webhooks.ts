@@ -17,6 +17,7 @@ const KINDS = [
   "stay.in_doubt",
   "guest.opened",
   "guest.arrived",
+  "guest.left",
   "turnover.ready",
   "section.saved",
   "member.joined",

@@ -3,6 +3,7 @@ import { ArrivalSteps } from "#guest/stay/now/ArrivalSteps.tsx";
 import { Call } from "#guest/stay/now/Call.tsx";
 import { DoorCode } from "#guest/stay/now/DoorCode.tsx";
 import { EntryKind } from "#guest/stay/now/EntryKind.tsx";
+import { ReportButton } from "#guest/stay/now/GuestReport.tsx";
 import { Parking } from "#guest/stay/now/Parking.tsx";
 import { Directions, Place } from "#guest/stay/now/Place.tsx";
 import { doorCodeOf, type StayProps } from "#guest/stay/now/stayContents.ts";
@@ -33,15 +34,7 @@ export function ArrivalDay({ guidebook, stay }: StayProps) {
         <div className="now-actions">
           <Directions guidebook={guidebook} />
           <Call guidebook={guidebook} />
-          <form
-            method="post"
-            action={`/view/${guidebook.key}/arrived`}
-            data-offline={page.texts.script.youAreOffline}
-          >
-            <button type="submit" className="button button-second">
-              {say.arrived}
-            </button>
-          </form>
+          <ReportButton guidebook={guidebook} report="arrived" />
         </div>
       </div>
     </div>

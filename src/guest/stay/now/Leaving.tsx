@@ -3,6 +3,7 @@ import { leavingOf } from "#guest/stay/now/departureTasks.ts";
 import { FoldedDoorCode } from "#guest/stay/now/DoorCode.tsx";
 import { ContactToRing } from "#guest/stay/now/ContactToRing.tsx";
 import { hasContact, hasContent, sectionOf, type StayProps } from "#guest/stay/now/stayContents.ts";
+import { Reported, ReportButton } from "#guest/stay/now/GuestReport.tsx";
 import { WifiLine } from "#guest/stay/now/WifiLine.tsx";
 import { formatTimeThere } from "#guest/stay/staySentences.ts";
 import { LinkedText } from "#sections/viewing/LinkedText.tsx";
@@ -16,7 +17,8 @@ export function Leaving({ guidebook, stay }: StayProps) {
       <div className="now-main">
         <p className="now-lead">{checkOut(formatTimeThere(page, guidebook, stay, stay.checkOutTime))}</p>
         <Tasks guidebook={guidebook} />
-        {hasContact(guidebook) && (
+        <Left guidebook={guidebook} stay={stay} />
+        {hasContact(guidebook) && stay.leftAt === null && (
           <p className="now-soft">
             {moreTime} <ContactToRing guidebook={guidebook} />
           </p>
@@ -28,6 +30,14 @@ export function Leaving({ guidebook, stay }: StayProps) {
       </div>
     </div>
   );
+}
+
+/** That the guests have left: the cleaner and the host hear of it, and the codes show as long as before. */
+function Left({ guidebook, stay }: StayProps) {
+  const { formats } = usePage();
+  if (stay.at < stay.timeline.leavingFrom) return null;
+  if (stay.leftAt === null) return <ReportButton guidebook={guidebook} report="left" />;
+  return <Reported guidebook={guidebook} report="left" at={formats.timeIn(stay.leftAt, stay.timeZone)} />;
 }
 
 /** Tasks to tick off; the host does not see it. */

@@ -10,6 +10,7 @@ import { ContactToRing } from "#guest/stay/now/ContactToRing.tsx";
 import { CalendarPlus } from "lucide-react";
 import { Call } from "#guest/stay/now/Call.tsx";
 import { FoldedDoorCode } from "#guest/stay/now/DoorCode.tsx";
+import { Reported } from "#guest/stay/now/GuestReport.tsx";
 import { Parking } from "#guest/stay/now/Parking.tsx";
 import { Directions, Place } from "#guest/stay/now/Place.tsx";
 import {
@@ -53,7 +54,7 @@ export function NowCard({ guidebook, stay }: StayProps) {
       )}
       <Content guidebook={guidebook} stay={stay} />
       {stay.arrivedAt !== null && stay.at < stay.timeline.firstMorning && stay.phase !== "before" && (
-        <Arrived guidebook={guidebook} stay={stay} arrivedAt={stay.arrivedAt} />
+        <Reported guidebook={guidebook} report="arrived" at={formats.timeIn(stay.arrivedAt, stay.timeZone)} />
       )}
     </section>
   );
@@ -70,25 +71,6 @@ function AfterStay({ guidebook, stay }: StayProps) {
       </p>
       <p className="now-soft">{texts.defaults.reviews}</p>
     </>
-  );
-}
-
-/** The confirmation that the guests have arrived, with undo (Stays 18). */
-function Arrived({ guidebook, stay, arrivedAt }: StayProps & { arrivedAt: number }) {
-  const { texts, formats } = usePage();
-  return (
-    <form
-      method="post"
-      action={`/view/${guidebook.key}/arrived`}
-      data-offline={texts.script.youAreOffline}
-      className="now-arrived"
-    >
-      <p>{texts.stay.arrivedAt(formats.timeIn(arrivedAt, stay.timeZone))}</p>
-      <button type="submit" name="undo" value="1" className="button button-second">
-        {texts.stay.undo}
-        <span className="sr-only">{texts.stay.undoArrived}</span>
-      </button>
-    </form>
   );
 }
 
