@@ -60,6 +60,7 @@ function actsOfGuest(seed: number, model: ModelProperty, booking: Booking): Act[
       }
   if (booking.cancelledAt < Infinity)
     add(0.7, momentAt(booking.cancelledAt) + 27 * HOUR, "opens after cancelling", open);
+  add(0.3, momentOf(lastDay, "09:00", timeZone) - dice.below(15) * HOUR, "leaves", leave);
   return acts;
 }
 
@@ -114,6 +115,19 @@ async function arrive(run: Run, property: PropertyState, booking: Booking): Prom
   checkCode(run, property, booking, page.text);
   await checkFreshPage(run, browser, `/view/${link.token}`, page);
   return `${opened}; has arrived`;
+}
+
+/** Says that they have left; a code that showed still shows, and the cached page is one with it. */
+async function leave(run: Run, property: PropertyState, booking: Booking): Promise<string> {
+  const link = property.links.get(booking.key);
+  if (!link || !isBooked(booking, hourAt(run.now()))) return "";
+  const opened = await open(run, property, booking);
+  const browser = browserOf(run, property, booking);
+  await browser.post(`/view/${link.token}/left`, "", FORM);
+  const page = await browser.get(`/view/${link.token}`);
+  checkCode(run, property, booking, page.text);
+  await checkFreshPage(run, browser, `/view/${link.token}`, page);
+  return `${opened}; has left`;
 }
 
 /** With the booking's code at the link that everybody has. */
