@@ -82,7 +82,7 @@ test("A host invites a cleaner, who reads, and ends it", async ({ page, newVisit
 
   const late = await newVisitor();
   await late.goto(url);
-  await expect(late.getByRole("heading", { name: "This invitation has ended" })).toBeVisible();
+  await expect(late.getByText("This invitation has ended")).toBeVisible();
 
   await page.reload();
   await expect(people(page).getByText("Cleo Clean").first()).toBeVisible();

@@ -26,9 +26,9 @@ const DASHBOARD: Shown = { status: 200, heading: "Dashboard" };
 const LANDING: Shown = { status: 200, heading: /guidebook|porch|light|guests/i };
 
 const forEveryone: Record<string, Shown> = {
-  "/reset-password?token=abc": { status: 200, heading: "Reset your password" },
-  "/confirm-email": { status: 200, heading: "Your email" },
-  "/invite/abc": { status: 200, heading: "This invitation has ended" },
+  "/reset-password?token=abc": { status: 200, heading: "This link does not work" },
+  "/confirm-email": { status: 200, heading: "This link does not work" },
+  "/invite/abc": { status: 200, heading: "This link does not work" },
   "/features": { status: 200, heading: /.+/ },
   "/pricing": { status: 200, heading: /.+/ },
   "/api": { status: 200, heading: "API" },

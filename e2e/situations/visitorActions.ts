@@ -40,7 +40,7 @@ export const visitorActions: Record<string, Action> = {
     button: button("Request a new reset link"),
     seen: inDialog("Send reset link"),
   },
-  "confirm-email-ended": { ...visitorsDefault, button: link("Go to sign-in") },
+  "confirm-email-ended": { ...visitorsDefault, button: link("Sign in to get a new link") },
   "not-found": { button: link("Go home"), seen: link(/Sign Up Today/) },
 };
 

@@ -4,6 +4,7 @@ import { Link, useNavigate, useSearchParams } from "react-router";
 import { accounts } from "#accounts/client.ts";
 import type { ResetPasswordInput } from "#accounts/contract.ts";
 import { AuthLayout } from "#accounts/AuthLayout.tsx";
+import { EndedLink, endedLink } from "#accounts/EndedLink.tsx";
 import { ForgotPassword } from "#accounts/ForgotPassword.tsx";
 import { linkLook } from "#ui/buttonLook.ts";
 import { allRequired, faultOfNewPassword, newPasswordBlank } from "#accounts/newPassword.ts";
@@ -22,8 +23,8 @@ import { useCall } from "#ui/useCall.ts";
 import { noConnection, useForm } from "#ui/useForm.ts";
 
 const TO_LOGIN_MS = 2000;
+const NEW_LINK = "Request a new reset link";
 
-const invalidLink = { title: "Invalid reset link", description: MESSAGES.invalidResetLink };
 const failed = {
   title: "Password reset failed",
   description: "Failed to reset password. Please try again or request a new reset link.",
@@ -70,7 +71,7 @@ export default function ResetPasswordScreen() {
   });
 
   const isDead = !reset.isSuccess && (token === "" || isAboutLink(link.error) || isAboutLink(reset.error));
-  const problem = isDead ? invalidLink : form.failure;
+  const problem = isDead ? null : form.failure;
 
   useEffect(() => {
     if (!reset.isSuccess) return undefined;
@@ -87,33 +88,39 @@ export default function ResetPasswordScreen() {
 
   return (
     <AuthLayout
-      title="Reset your password"
+      title={isDead ? endedLink.title : "Reset your password"}
       subtitle={
         isDead
           ? undefined
           : "Choose a new one. All devices will be signed out, and open invitations that you made will end."
       }
-      words={isDead ? undefined : "A new key, and the light is still on."}
+      words={isDead ? endedLink.words : "A new key, and the light is still on."}
     >
       <title>{`Reset your ${product.name} password`}</title>
       {problem && (
         <Notice
           tone="error"
-          className={isDead ? undefined : "mb-6"}
+          className="mb-6"
           title={problem.title}
-          action={
-            problem !== noConnection && <ForgotPassword label="Request a new reset link" isMain={isDead} />
-          }
+          action={problem !== noConnection && <ForgotPassword label={NEW_LINK} />}
         >
           {problem.description}
         </Notice>
       )}
       {isDead ? (
-        <p className="mt-5">
-          <Link to="/login" className={`inline-flex min-h-11 items-center ${linkLook}`}>
-            Back to Sign In
-          </Link>
-        </p>
+        <EndedLink
+          title="Invalid reset link"
+          action={
+            <>
+              <ForgotPassword label={NEW_LINK} isMain />
+              <Link to="/login" className={`inline-flex min-h-11 items-center ${linkLook}`}>
+                Back to Sign In
+              </Link>
+            </>
+          }
+        >
+          {MESSAGES.invalidResetLink} Links work once, for one hour.
+        </EndedLink>
       ) : reset.isSuccess ? (
         <Notice tone="done" title="Password reset successful">
           We are taking you to{" "}

@@ -18,12 +18,14 @@ async function submit(button: string, newPassword: string, confirmation: string)
 
 /** What the screen of an expired link offers: a typed password would be lost. */
 const offersOf = (screen: Element) => ({
-  text: screen.querySelector("[role=alert]")?.textContent,
+  heading: screen.querySelector("h1")?.textContent,
+  text: screen.querySelector("[role=status]")?.textContent,
   forms: screen.querySelectorAll("form").length,
   buttons: [...screen.querySelectorAll("button")].map(({ textContent }) => textContent),
 });
 const newLinkAlone = {
-  text: "Invalid reset linkThis password reset link is invalid or expired.Request a new reset link",
+  heading: "This link does not work",
+  text: "Invalid reset linkThis password reset link is invalid or expired. Links work once, for one hour.",
   forms: 0,
   buttons: ["Request a new reset link"],
 };

@@ -31,7 +31,11 @@ export async function sendNotFound(c: Context<AppEnv>, assets: Assets, kind: Pag
   const ended = await readEndedStay(c.get("context"), key);
   const page = await loadPage(wantedLanguage(c));
   const text = goneTextOf(page.texts, kind, ended);
-  const html = toHtml(page, createElement(NotFoundPage, { files, contact: ended?.contact, ...text }));
+  const productName = ended ? undefined : c.get("context").config.product.name;
+  const html = toHtml(
+    page,
+    createElement(NotFoundPage, { files, productName, contact: ended?.contact, ...text }),
+  );
   return c.body(html, 404, headersOfNotice(files.style));
 }
 

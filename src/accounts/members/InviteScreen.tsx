@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router";
 import { AuthLayout } from "#accounts/AuthLayout.tsx";
+import { EndedLink, endedLink } from "#accounts/EndedLink.tsx";
 import { SessionEnded } from "#accounts/SessionEnded.tsx";
 import { useUser } from "#accounts/session.ts";
 import { invitationQuery, memberCalls } from "#accounts/members/client.ts";
 import type { ShownInvitation } from "#accounts/members/contract.ts";
+import { INVITATION_DAYS } from "#accounts/members/invitationDays.ts";
 import { ApiError, jsonOf, messageOf } from "#core/client.ts";
 import { formatDay, formatList } from "#core/format.ts";
 import { Button } from "#ui/Button.tsx";
@@ -27,8 +29,12 @@ export default function InviteScreen() {
   const hasEnded = !data && error instanceof ApiError && error.status === 404;
   return (
     <AuthLayout
-      title={data ? `${data.ownerName} invites you` : hasEnded ? "This invitation has ended" : "Invitation"}
-      words="You are invited to look after a guidebook."
+      {...(hasEnded
+        ? endedLink
+        : {
+            title: data ? `${data.ownerName} invites you` : "Invitation",
+            words: "You are invited to look after a guidebook.",
+          })}
     >
       <PageTitle>Invitation</PageTitle>
       {data ? (
@@ -49,12 +55,16 @@ export default function InviteScreen() {
 function Ended({ message }: { message: string | undefined }) {
   const user = useUser();
   return (
-    <div className="flex flex-col items-start gap-5">
-      <p className="text-lg">{message}</p>
-      <Link to={user ? "/" : "/login"} className={buttonLook({ size: "large" })}>
-        {user ? "Back to the dashboard" : "Sign In"}
-      </Link>
-    </div>
+    <EndedLink
+      title="This invitation has ended"
+      action={
+        <Link to={user ? "/" : "/login"} className={buttonLook({})}>
+          {user ? "Back to the dashboard" : "Sign In"}
+        </Link>
+      }
+    >
+      {message} An invitation works once, for {INVITATION_DAYS} days.
+    </EndedLink>
   );
 }
 

@@ -4,9 +4,6 @@ import { accountEmail } from "#accounts/contract.ts";
 import { roles } from "#accounts/roles.ts";
 import { endedLinks } from "#accounts/members/madeLinks/contract.ts";
 
-/** How long an invitation can be accepted. */
-export const INVITATION_DAYS = 14;
-
 /** "all", or the ids of the guidebooks of a limited member. An owner has all. */
 const memberGuidebooks = z.union([z.literal("all"), z.array(z.string().max(64)).max(200)], {
   error: "Choose all guidebooks, or some of them.",

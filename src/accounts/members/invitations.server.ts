@@ -9,8 +9,8 @@ import {
   type MemberChange,
   type NewInvitation,
   type ShownInvitation,
-  INVITATION_DAYS,
 } from "#accounts/members/contract.ts";
+import { INVITATION_DAYS } from "#accounts/members/invitationDays.ts";
 import { invitationEmail, memberJoinedEmail } from "#accounts/members/jobs.server.ts";
 import {
   deleteInvitation,

@@ -5,7 +5,7 @@ import {
   findInvitation,
   insertInvitationToken,
 } from "#accounts/members/invitationStore.server.ts";
-import { INVITATION_DAYS } from "#accounts/members/contract.ts";
+import { INVITATION_DAYS } from "#accounts/members/invitationDays.ts";
 import { hashToken } from "#core/ids.server.ts";
 import { done, jobKind, scheduledJob } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";

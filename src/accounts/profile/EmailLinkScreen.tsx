@@ -3,6 +3,8 @@ import { Link, useSearchParams } from "react-router";
 import { accounts } from "#accounts/client.ts";
 import type { EmailLink } from "#accounts/contract.ts";
 import { AuthLayout } from "#accounts/AuthLayout.tsx";
+import { EndedLink, endedLink } from "#accounts/EndedLink.tsx";
+import { EMAIL_LINK_DAYS } from "#accounts/profile/emailLinkDays.ts";
 import { useSendConfirmation } from "#accounts/profile/useSendConfirmation.ts";
 import { useUser, userQuery } from "#accounts/session.ts";
 import { ApiError, jsonOf, messageOf } from "#core/client.ts";
@@ -48,8 +50,12 @@ export default function EmailLinkScreen() {
   const link = useQuery({ ...linkQuery(token), enabled: token !== "" });
   const hasEnded = token === "" || (link.error instanceof ApiError && link.error.status === 400);
   return (
-    <AuthLayout title="Your email" words="So that we can always find you.">
-      <PageTitle>Your email</PageTitle>
+    <AuthLayout
+      {...(hasEnded && !link.data
+        ? endedLink
+        : { title: "Your e-mail", words: "So that we can always find you." })}
+    >
+      <PageTitle>Your e-mail</PageTitle>
       {link.data ? (
         <Pressed token={token} link={link.data} />
       ) : hasEnded ? (
@@ -74,24 +80,30 @@ interface EndedProps {
 function Ended({ isWhole, message }: EndedProps) {
   const user = useUser();
   const send = useSendConfirmation();
+  const canSend = user && !user.emailConfirmed;
   return (
-    <>
-      <Notice
-        tone="warn"
-        title={isWhole ? "This link no longer works" : "Part of the link is missing"}
-        action={
-          user &&
-          !user.emailConfirmed && (
-            <Button size="small" busy={send.isPending} onClick={() => send.mutate()}>
+    <EndedLink
+      title={isWhole ? "The link was used or has expired" : "Part of the link is missing"}
+      action={
+        canSend ? (
+          <>
+            <Button busy={send.isPending} onClick={() => send.mutate()}>
               Send a new link
             </Button>
-          )
-        }
-      >
-        {isWhole ? message : "Open it from the email again."}
-      </Notice>
-      <Onward />
-    </>
+            <Link to="/" className={buttonLook({ variant: "quiet" })}>
+              Continue
+            </Link>
+          </>
+        ) : (
+          <Link to={user ? "/profile" : "/login?next=%2Fprofile"} className={buttonLook({})}>
+            {user ? "Go to your profile" : "Sign in to get a new link"}
+          </Link>
+        )
+      }
+    >
+      {isWhole ? message : "Open it from the e-mail again."} A link works once, for at most {EMAIL_LINK_DAYS}{" "}
+      days.
+    </EndedLink>
   );
 }
 

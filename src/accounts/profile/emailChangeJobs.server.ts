@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { findEmailChange } from "#accounts/profile/emailChangeStore.server.ts";
 import { newEmailLink } from "#accounts/profile/emailLink.server.ts";
+import { EMAIL_LINK_DAYS } from "#accounts/profile/emailLinkDays.ts";
 import { helloTo, inUtc } from "#accounts/profile/emailSentences.ts";
 import { findUser } from "#accounts/store.server.ts";
 import type { UsersTable } from "#accounts/tables.server.ts";
@@ -9,8 +10,8 @@ import { done, jobKind } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 
-/** How long the old email address can undo a change (Accounts 11). */
-export const UNDO_DAYS = 7;
+/** How long the old e-mail address can undo a change (Accounts 11). */
+export const UNDO_DAYS = EMAIL_LINK_DAYS;
 
 /** The recipient, and the change of email. */
 const changeOf = z.object({

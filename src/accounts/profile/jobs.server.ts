@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { newEmailLink } from "#accounts/profile/emailLink.server.ts";
+import { EMAIL_LINK_DAYS } from "#accounts/profile/emailLinkDays.ts";
 import { helloTo, ifNotYou, inUtc } from "#accounts/profile/emailSentences.ts";
 import { listPasskeys } from "#accounts/passkeys/store.server.ts";
 import { findUser } from "#accounts/store.server.ts";
@@ -8,7 +9,6 @@ import { done, jobKind } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
 import { formatList } from "#core/format.ts";
 
-const CONFIRM_DAYS = 7;
 
 /** Welcomes a new user, and asks to confirm the email. Sends nothing once it is confirmed. */
 export const welcomeEmail = jobKind({
@@ -22,7 +22,7 @@ export const welcomeEmail = jobKind({
       user_id: userId,
       purpose: "confirm",
       email: user.email,
-      expires_at: context.now() + CONFIRM_DAYS * DAY_MS,
+      expires_at: context.now() + EMAIL_LINK_DAYS * DAY_MS,
       change_id: null,
     });
     return sendEmail(context, job, {
@@ -30,9 +30,9 @@ export const welcomeEmail = jobKind({
       subject: `Welcome to ${product.name}: please confirm your email`,
       parts: [
         helloTo(user),
-        `Welcome to ${product.name}. You can start right away. Please confirm that this email is yours, so you can always get back in.`,
-        { label: "Confirm my email", url },
-        `The link works for ${CONFIRM_DAYS} days. If you did not create this account, you can ignore this email.`,
+        `Welcome to ${product.name}. You can start right away. Please confirm that this e-mail is yours, so you can always get back in.`,
+        { label: "Confirm my e-mail", url },
+        `The link works for ${EMAIL_LINK_DAYS} days. If you did not create this account, you can ignore this e-mail.`,
       ],
     });
   },

@@ -3,7 +3,7 @@ import { noLongerNeeded } from "#operations/backups/retention.ts";
 import { BIN_DAYS } from "#guidebooks/bin/contract.ts";
 import { STORED_DAYS, SEARCH_WITHOUT_RESULT_DAYS } from "#guidebooks/guestUsage/contract.ts";
 import { languages } from "#core/i18n/languages.ts";
-import { INVITATION_DAYS } from "#accounts/members/contract.ts";
+import { INVITATION_DAYS } from "#accounts/members/invitationDays.ts";
 import { EVENT_MONTHS } from "#accounts/events/contract.ts";
 import { addDays } from "#core/days.ts";
 import { productFrom } from "#core/product.ts";
