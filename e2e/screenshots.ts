@@ -1,8 +1,9 @@
-import { chromium, type BrowserContextOptions, type Page } from "@playwright/test";
+import { chromium, expect, type BrowserContextOptions, type Page } from "@playwright/test";
 import { mkdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findChromium } from "../scripts/chromium.mjs";
+import { emailTo, linkIn } from "./emails.ts";
 import { waitForReact } from "./waitForHydration.ts";
 import { lakeHouse, makeGuidebook } from "./guidebooks.ts";
 import { phone } from "./guests.ts";
@@ -27,6 +28,8 @@ import {
  * `npm run screenshots -- <folder> [part of a screen's name]`.
  */
 const [folder = join(tmpdir(), "porchlight-screens"), only = ""] = process.argv.slice(2);
+/** A screen that loads for longer is taken as it is. */
+const MAX_LOADING_MS = 8000;
 const sizes: BrowserContextOptions[] = [
   { viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true },
   { viewport: phone.viewport, isMobile: true, hasTouch: true },
@@ -40,11 +43,13 @@ const browser = await chromium.launch({
 });
 const server = await startServer();
 for (const size of sizes) {
-  await take(await open(size), [...publicScreens, ...guestScreens]);
+  const visitor = await open(size);
+  await take(visitor, [...publicScreens, ...guestScreens]);
 
   const newHost = await open(size);
-  await comeAsNewHost(newHost, "Aroha");
+  const email = await comeAsNewHost(newHost, "Aroha");
   await take(newHost, newHostScreens);
+  if ("reset-password".includes(only)) await takeResetForm(visitor, email);
 
   const host = await open(size);
   await comeAsSubscribedHost(host, "Aroha");
@@ -92,6 +97,13 @@ async function take(page: Page, screens: Screen[]): Promise<void> {
   }
 }
 
+/** Takes the form of a reset link again, in place of what the made-up link of that screen shows. */
+async function takeResetForm(page: Page, email: string): Promise<void> {
+  await page.request.post("/api/auth/forgot-password", { data: { email } });
+  const path = linkIn(await emailTo(server, email, "/reset-password"), "/reset-password");
+  await take(page, [{ name: "reset-password", path }]);
+}
+
 /** Shows a screen, at a second try on a busy machine. Returns false, and says which, where it did not stand. */
 async function showWithin(page: Page, screen: Screen, tries = 2): Promise<boolean> {
   for (let n = 1; n <= tries; n++) {
@@ -105,8 +117,19 @@ async function showWithin(page: Page, screen: Screen, tries = 2): Promise<boolea
   return false;
 }
 
-/** Fonts and pictures are there, also those further down, and what sticks to the top is at the top. */
+/**
+ * Waits until data, fonts and pictures are there, also those further down, and scrolls to the top. After some seconds
+ * the picture shows what is still loading.
+ */
 async function settle(page: Page): Promise<void> {
+  const loads = page.locator("[aria-busy=true], .animate-pulse").filter({ visible: true });
+  const heading = page.getByRole("heading").filter({ visible: true }).first();
+  try {
+    await expect(heading).toBeVisible({ timeout: MAX_LOADING_MS });
+    await expect(loads).toHaveCount(0, { timeout: MAX_LOADING_MS });
+  } catch {
+    process.stderr.write(`${page.url()} was still loading\n`);
+  }
   await page.evaluate(async () => {
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = "eager";
