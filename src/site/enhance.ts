@@ -36,7 +36,19 @@ function enhance() {
     button.addEventListener("click", () => void openTryOut(button));
   }
   for (const phone of document.querySelectorAll<HTMLAnchorElement>("a[data-live]")) inView.observe(phone);
+  openTarget();
 }
+
+/** Opens what is closed around the target of the URL, as new browsers do by themselves. */
+function openTarget() {
+  const target = location.hash && document.getElementById(location.hash.slice(1));
+  if (!target || !target.closest("details:not([open])")) return;
+  for (let at = target.closest("details"); at; at = at.parentElement?.closest("details") ?? null)
+    at.open = true;
+  target.scrollIntoView();
+}
+
+addEventListener("hashchange", openTarget);
 
 /** The editor comes with React, and only for who asks for it. */
 async function openTryOut(button: HTMLButtonElement) {

@@ -1,7 +1,9 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ApiCall } from "#site/api/apiReference.ts";
+import { CallPath } from "#site/api/CallPath.tsx";
 import { Example } from "#site/api/Example.tsx";
+import { InlineCode } from "#site/api/InlineCode.tsx";
 import { Refusals } from "#site/api/Refusals.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { linkLook } from "#ui/buttonLook.ts";
@@ -17,14 +19,16 @@ const tokenLabels = { viewer: "Viewer token", editor: "Co-host token" };
 export function ApiCallDetails({ call, isOpen }: { call: ApiCall; isOpen: boolean }) {
   const { id, method, path, summary, token, who } = call;
   return (
-    <details open={isOpen} className="group">
+    <details open={isOpen} className="group/call">
       <summary className="flex cursor-pointer list-none items-start gap-3 px-4 py-3.5 -outline-offset-2 hover:bg-linen sm:px-5 [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 flex-1">
-          <span className="block font-mono text-[0.9375rem] wrap-anywhere">
+          <span className="block font-mono text-[0.9375rem]">
             <span className={classes("font-semibold", methodTones[method] ?? "text-ink")}>{method}</span>{" "}
-            {path}
+            <CallPath path={path} />
           </span>
-          <span className="mt-0.5 block text-soft">{summary}</span>
+          <span className="mt-0.5 block text-soft">
+            <InlineCode text={summary} />
+          </span>
         </span>
         <Badge tone={token ? "leaf" : "neutral"} className="mt-0.5 max-sm:hidden">
           {token ? tokenLabels[token] : who === "anyone" ? "Anyone" : "No token"}
@@ -32,7 +36,7 @@ export function ApiCallDetails({ call, isOpen }: { call: ApiCall; isOpen: boolea
         <ChevronDown
           size={20}
           aria-hidden
-          className="mt-1 shrink-0 text-soft transition-transform group-open:rotate-180"
+          className="mt-1 shrink-0 text-soft transition-transform group-open/call:rotate-180"
         />
       </summary>
       <div id={id} className="scroll-mt-32 px-4 pt-1 pb-6 sm:px-5">

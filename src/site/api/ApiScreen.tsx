@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from "react-router";
 import { ApiBasics } from "#site/api/ApiBasics.tsx";
-import { ApiCallDetails } from "#site/api/ApiCallDetails.tsx";
+import { ApiGroup, type CallGroup } from "#site/api/ApiGroup.tsx";
 import { apiGroupTitles, apiReferenceContext, findCalls } from "#site/api/apiReference.ts";
 import { FindCall } from "#site/api/FindCall.tsx";
 import { SitePage } from "#site/parts/SitePage.tsx";
@@ -8,7 +8,7 @@ import { siteContext } from "#site/site.ts";
 
 /** The longest search, in characters. */
 const MAX_WANTED = 100;
-/** As few found calls are shown open. */
+/** As few found calls are shown open; their groups always are. */
 const MAX_OPEN = 3;
 
 export function loader({ context, request }: Pick<LoaderFunctionArgs, "context" | "request">) {
@@ -40,7 +40,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 /** Every call of the API, to read (product.md, `/api`). */
 export default function ApiScreen() {
   const { frame, basics, wanted, calls } = useLoaderData<typeof loader>();
-  const groups = apiGroupTitles
+  const groups: CallGroup[] = apiGroupTitles
     .map((title) => ({ title, id: idOf(title), calls: calls.filter(({ group }) => group === title) }))
     .filter((group) => group.calls.length > 0);
   return (
@@ -51,18 +51,19 @@ export default function ApiScreen() {
           Read and change guidebooks and stays from your own programs. Every call that {frame.product.name}{" "}
           takes is here, with who may make it, its limits, its errors and an example to copy.
         </p>
+        <FindCall wanted={wanted} count={calls.length} />
         {wanted === "" && <ApiBasics {...basics} />}
         <div className="mt-12 gap-12 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
           <nav
             aria-label="Parts of the API"
-            className="self-start lg:sticky lg:top-24 lg:-ml-2 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:pl-2"
+            className="self-start max-lg:hidden lg:sticky lg:top-24 lg:-ml-2 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:pl-2 print:hidden"
           >
-            <ul className="flex flex-wrap gap-x-5 lg:block">
+            <ul>
               {groups.map(({ id, title, calls: { length } }) => (
                 <li key={id}>
                   <a
                     href={`#${id}`}
-                    className="inline-flex min-h-11 items-center gap-2 text-pine underline-offset-4 hover:underline lg:min-h-9"
+                    className="inline-flex min-h-9 items-center gap-2 text-pine underline-offset-4 hover:underline"
                   >
                     {title} <span className="text-sm text-soft">{length}</span>
                   </a>
@@ -70,23 +71,14 @@ export default function ApiScreen() {
               ))}
             </ul>
           </nav>
-          <div className="min-w-0 max-lg:mt-6">
-            <FindCall wanted={wanted} count={calls.length} />
-            {groups.map(({ id, title, calls: own }) => (
-              <section key={id} aria-labelledby={id} className="mt-10">
-                <h2 id={id} className="scroll-mt-24 text-[1.6875rem]">
-                  {title}
-                </h2>
-                <div className="mt-4 divide-y divide-line overflow-clip rounded-card border border-line bg-card">
-                  {own.map((call) => (
-                    <ApiCallDetails
-                      key={call.id}
-                      call={call}
-                      isOpen={wanted !== "" && calls.length <= MAX_OPEN}
-                    />
-                  ))}
-                </div>
-              </section>
+          <div className="min-w-0 space-y-4">
+            {groups.map((group) => (
+              <ApiGroup
+                key={group.id}
+                group={group}
+                isOpen={wanted !== ""}
+                areCallsOpen={wanted !== "" && calls.length <= MAX_OPEN}
+              />
             ))}
           </div>
         </div>

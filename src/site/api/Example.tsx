@@ -1,4 +1,3 @@
-/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */
 import { buttonLook } from "#ui/buttonLook.ts";
 
 /** A text to copy. `enhance.ts` shows the button; without script the text can be selected. */
@@ -17,9 +16,7 @@ export function Example({ title, text }: { title: string; text: string }) {
           Copy {title}
         </button>
       </figcaption>
-      <pre tabIndex={0} aria-label={title} className="overflow-x-auto p-4 font-mono text-sm leading-6">
-        {text}
-      </pre>
+      <pre className="p-4 font-mono text-sm leading-6 wrap-anywhere whitespace-pre-wrap">{text}</pre>
     </figure>
   );
 }

@@ -4,7 +4,7 @@ import { TextInput } from "#ui/TextInput.tsx";
 /** Finds calls by words of their path and summary; a form, so that it works without script. */
 export function FindCall({ wanted, count }: { wanted: string; count: number }) {
   return (
-    <search>
+    <search className="mt-6 block max-w-2xl">
       <form action="/api" className="flex flex-wrap items-end gap-3">
         <div className="min-w-0 flex-1 basis-60">
           <label htmlFor="find-call" className="mb-1.5 block font-semibold">
@@ -27,7 +27,7 @@ export function FindCall({ wanted, count }: { wanted: string; count: number }) {
         <p className="mt-4">
           {count === 0
             ? `No call has “${wanted}”.`
-            : `${count === 1 ? "1 call" : `${count} calls`} with “${wanted}”.`}{" "}
+            : `${count === 1 ? "1 result" : `${count} results`} for “${wanted}”.`}{" "}
           <a href="/api" className={linkLook}>
             Show all calls
           </a>

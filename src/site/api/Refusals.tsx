@@ -1,25 +1,23 @@
 import type { ApiRefusal } from "#site/api/apiReference.ts";
+import { InlineCode } from "#site/api/InlineCode.tsx";
 
-/** What a call refuses, by status and code. */
+/** What a call refuses, by status and code: each code with its meaning at its side, on a phone below it. */
 export function Refusals({ refusals }: { refusals: readonly ApiRefusal[] }) {
   if (refusals.length === 0) return <p className="mt-1 text-soft">None but those of every call.</p>;
   return (
-    <ul className="mt-1 space-y-1.5">
+    <dl className="mt-2 grid gap-x-6 sm:grid-cols-[max-content_minmax(0,1fr)] sm:gap-y-2">
       {refusals.map(({ status, code, meaning }) => (
-        <li key={code}>
-          <code className="wrap-anywhere">
-            {status} {code}
-          </code>{" "}
-          <span className="text-soft">
+        <div key={code} className="contents">
+          <dt>
+            <code className="wrap-anywhere">
+              {status} {code}
+            </code>
+          </dt>
+          <dd className="text-soft max-sm:mb-2.5">
             <InlineCode text={meaning} />
-          </span>
-        </li>
+          </dd>
+        </div>
       ))}
-    </ul>
+    </dl>
   );
-}
-
-/** A sentence in which words between backticks are code. */
-function InlineCode({ text }: { text: string }) {
-  return text.split("`").map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part));
 }
