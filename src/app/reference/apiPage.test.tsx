@@ -51,3 +51,11 @@ test("a search shows the calls that have all its words, without script", () => {
   expect(html).not.toContain('id="getGuidebooks"');
   expect(draw("/api?q=%3Cscript%3E")).toContain("No call has “&lt;script&gt;”.");
 });
+
+test("groups are closed until they are opened, and open where a search has found something", () => {
+  expect(draw("/api")).not.toMatch(/<details[^>]* open/);
+  const found = draw("/api?q=stays+delete");
+  expect(countOf('id="stays"', found)).toBe(1);
+  expect(found).toMatch(/<details[^>]* open=""[^>]*class="group\/part/);
+  expect(found).toMatch(/\d results? for “stays delete”/);
+});

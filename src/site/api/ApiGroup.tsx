@@ -24,8 +24,8 @@ export function ApiGroup({ group: { id, title, calls }, isOpen, areCallsOpen }: 
   return (
     <section aria-labelledby={titleId} className="overflow-clip rounded-card border border-line bg-card">
       <details open={isOpen} className="group/part print:details-content:[content-visibility:visible]">
-        <summary className="flex min-h-16 cursor-pointer list-none items-center gap-3 px-4 py-3 -outline-offset-2 hover:bg-linen sm:px-5 [&::-webkit-details-marker]:hidden">
-          <h2 id={titleId} className="grow text-xl sm:text-2xl">
+        <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-4 py-2.5 -outline-offset-2 hover:bg-linen sm:px-5 [&::-webkit-details-marker]:hidden">
+          <h2 id={titleId} className="grow text-xl">
             {title}
           </h2>
           <span className="text-sm text-soft">{calls.length === 1 ? "1 call" : `${calls.length} calls`}</span>

@@ -71,7 +71,7 @@ export default function ApiScreen() {
               ))}
             </ul>
           </nav>
-          <div className="min-w-0 space-y-4">
+          <div className="min-w-0 space-y-3">
             {groups.map((group) => (
               <ApiGroup
                 key={group.id}
