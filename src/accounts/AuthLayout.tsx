@@ -20,13 +20,13 @@ export function AuthLayout({ title, subtitle, words, scene, children }: AuthLayo
       <div className="on-night relative h-32 shrink-0 overflow-hidden sm:h-44 lg:sticky lg:top-0 lg:h-dvh lg:flex-1">
         <PorchScene className="absolute inset-x-0 bottom-0 h-96 w-full sm:h-128 lg:h-full" />
         <div className="absolute inset-x-12 top-14 bottom-0 hidden lg:block">
-          {words && <p className="mb-6 max-w-md font-display text-4xl leading-tight">{words}</p>}
+          {words && <p className="mb-6 max-w-md font-display text-4xl leading-tight text-balance">{words}</p>}
           {scene}
         </div>
       </div>
       <div className="flex flex-1 flex-col px-5 pb-10 sm:px-8 lg:w-1/2 lg:max-w-2xl lg:flex-none lg:px-16">
         <header className="pt-5 lg:pt-8">
-          <Link to="/" className="-ml-1 inline-flex min-h-11 items-center px-1">
+          <Link to="/" className="-ml-[7.5px] inline-flex min-h-11 items-center px-1">
             <Logo />
           </Link>
         </header>

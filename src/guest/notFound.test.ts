@@ -20,6 +20,7 @@ test.each([
   const { status, text } = await world.guest.get(path);
   expect(status).toBe(404);
   expect(text).toContain(`${heading}</h1>`);
+  expect(text).toMatch(/<a href="\/" class="gone-mark">.*<\/svg>Porchlight<\/a>/);
 });
 
 test("a path that only begins alike is left to the screens", async () => {

@@ -9,8 +9,7 @@ import { done, jobKind } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
 import { formatList } from "#core/format.ts";
 
-
-/** Welcomes a new user, and asks to confirm the email. Sends nothing once it is confirmed. */
+/** Welcomes a new user, and asks to confirm the e-mail. Sends nothing once it is confirmed. */
 export const welcomeEmail = jobKind({
   name: "accounts.welcome",
   payload: z.object({ userId: z.string(), origin: z.string() }),
