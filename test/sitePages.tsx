@@ -34,6 +34,12 @@ interface Screen {
   default: () => React.ReactNode;
 }
 
+/** Who looks at a page: a visitor, without either. */
+interface Session {
+  user?: object | null;
+  subscription?: object | null;
+}
+
 /** Every page of the site, by its path. */
 export const siteScreens: Record<string, Screen> = {
   "/": landing,
@@ -46,7 +52,7 @@ export const siteScreens: Record<string, Screen> = {
 };
 
 /** Draws a page as the server would for a visitor, or for a user who is signed in: its HTML and its head. */
-export function drawPage(path: string, screen = siteScreens[path], given = site, user: object | null = null) {
+export function drawPage(path: string, screen = siteScreens[path], given = site, session: Session = {}) {
   if (!screen) throw new Error(`no screen for ${path}`);
   const context = new RouterContextProvider();
   context.set(siteContext, given);
@@ -57,7 +63,7 @@ export function drawPage(path: string, screen = siteScreens[path], given = site,
   const Stub = createRoutesStub([{ id: "page", path, Component: screen.default }]);
   const html = renderToStaticMarkup(
     <ProductProvider product={given.frame.product}>
-      <QueryClientProvider client={sessionOf(user)}>
+      <QueryClientProvider client={sessionOf(session)}>
         <Stub initialEntries={[path]} hydrationData={{ loaderData: { page: loaderData } }} />
       </QueryClientProvider>
     </ProductProvider>,
@@ -66,8 +72,9 @@ export function drawPage(path: string, screen = siteScreens[path], given = site,
   return { html, head };
 }
 
-function sessionOf(user: object | null) {
+function sessionOf({ user = null, subscription = null }: Session) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData(["/api/auth/user"], user);
+  client.setQueryData(["/api/subscription-status"], subscription);
   return client;
 }

@@ -1,6 +1,5 @@
 import { CreditCard } from "lucide-react";
-import type { SubscriptionStatus } from "#billing/contract.ts";
-import { Day } from "#billing/Day.tsx";
+import { NextDate } from "#billing/NextDate.tsx";
 import { formatPrice, PLAN } from "#billing/plan.ts";
 import { useSubscription } from "#billing/subscription.ts";
 import { useBillingReturn } from "#billing/useBillingReturn.ts";
@@ -33,7 +32,9 @@ export function SubscriptionSection({ className }: { className?: string }) {
         {plan}, {formatPrice(subscription.price ?? product.price).priceWithCode} a year, up to{" "}
         {PLAN.properties} properties
       </p>
-      <NextDate {...subscription} />
+      <p className="text-soft">
+        <NextDate {...subscription} />
+      </p>
       {pastDue && (
         <Notice tone="warn" title="Your last payment did not go through" className="mt-4">
           Nothing is lost: we will try your card again over the next few days. Please check it in billing.
@@ -64,21 +65,5 @@ export function SubscriptionSection({ className }: { className?: string }) {
         </>
       )}
     </section>
-  );
-}
-
-function NextDate({ periodEnd, renews }: SubscriptionStatus) {
-  if (periodEnd === null) return <p className="text-soft">There is nothing to pay here.</p>;
-  if (renews) {
-    return (
-      <p className="text-soft">
-        Renews on <Day time={periodEnd} />.
-      </p>
-    );
-  }
-  return (
-    <p className="text-soft">
-      Cancelled. You keep everything until <Day time={periodEnd} />.
-    </p>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from "react-router";
 import { formatPrice, PLAN } from "#billing/plan.ts";
+import { useSubscription } from "#billing/subscription.ts";
 import { pricingQuestions } from "#site/content/faq.ts";
 import { pageHead } from "#site/head.ts";
 import { Band } from "#site/parts/Band.tsx";
@@ -11,6 +12,7 @@ import { SitePage } from "#site/parts/SitePage.tsx";
 import { AboutSamples, TestimonialCards, testimonialsTitle } from "#site/parts/Testimonials.tsx";
 import { picture } from "#site/pictures.ts";
 import { ExampleReturn } from "#site/pricing/ExampleReturn.tsx";
+import { HostsPlan } from "#site/pricing/HostsPlan.tsx";
 import { Value } from "#site/pricing/Value.tsx";
 import { siteContext, type Frame } from "#site/site.ts";
 import { breadcrumbs, faqPage, productOffer } from "#site/structuredData.ts";
@@ -43,9 +45,11 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   });
 }
 
-/** What the product costs, for visitors (Site 2). */
+/** What the product costs (Site 2). Who has the plan already reads until when, and is not asked to try. */
 export default function PricingScreen() {
   const { frame, testimonials } = useLoaderData<typeof loader>();
+  const subscription = useSubscription();
+  const hasPlan = subscription?.status === "active";
   return (
     <SitePage frame={frame}>
       <PageHero
@@ -55,6 +59,7 @@ export default function PricingScreen() {
       />
       <div className="mx-auto max-w-6xl px-5 pt-8 pb-9 sm:px-6 sm:pb-12">
         <h2 className="sr-only">The plan</h2>
+        {hasPlan && <HostsPlan subscription={subscription} />}
         <PlanCard can={frame.can} />
       </div>
       <div className="mx-auto grid max-w-6xl gap-x-12 gap-y-9 px-5 pb-9 sm:px-6 sm:pb-12 lg:grid-cols-2">
@@ -78,7 +83,7 @@ export default function PricingScreen() {
       <Band id="questions" centred title="Questions about the plan">
         <Questions frame={frame} />
       </Band>
-      <FinalCall title="Try it with your own place" />
+      {!hasPlan && <FinalCall title="Try it with your own place" />}
     </SitePage>
   );
 }

@@ -78,3 +78,23 @@ test.each([
   ["/blog", ["BreadcrumbList", "Blog"]],
   ["/blog/airbnb-guest-manual-template", ["BreadcrumbList", "BlogPosting"]],
 ])("%s tells machines what it is", (path, types) => expect(typesOf(path)).toEqual(types));
+
+test("pricing says to who has the plan until when, and does not ask them to try it", () => {
+  const periodEnd = Date.UTC(2027, 10, 28);
+  const plan = { status: "active", periodEnd, renews: true, pastDue: false, askOwner: null };
+  const { html } = drawPage("/pricing", undefined, undefined, { user: {}, subscription: plan });
+  expect(html.replaceAll(/<[^>]+>/g, "")).toContain("You have this planRenews on 28 Nov 2027.");
+  expect(html).not.toContain("Try it with your own place");
+  expect(open("/pricing").page.textContent).toContain("Try it with your own place");
+  expect(open("/pricing").page.textContent).not.toContain("You have this plan");
+});
+
+test.each(["/privacy-policy", "/terms-and-conditions"])("%s lists its sections, each a link", (path) => {
+  const { page } = open(path);
+  const links = [...page.querySelectorAll("nav[aria-label='On this page'] a")];
+  const headings = [...page.querySelectorAll("article h2")];
+  expect(links.length).toBeGreaterThan(10);
+  expect(links.map((link) => [link.getAttribute("href"), link.textContent])).toEqual(
+    headings.map(({ id, textContent }) => [`#${id}`, textContent]),
+  );
+});

@@ -28,12 +28,19 @@ export interface Post extends PostCard {
   words: number;
 }
 
+/** A heading within an article, and the id that links to it. */
+export interface ArticleSection {
+  id: string;
+  title: string;
+}
+
 export interface LegalPage {
   slug: string;
   title: string;
   metaDescription: string;
   /** ISO date; null while the operator has not written the page. */
   updated: string | null;
+  sections: readonly ArticleSection[];
   parts: readonly ArticlePart[];
 }
 

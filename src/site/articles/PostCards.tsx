@@ -25,16 +25,12 @@ export function PostCards({ posts, heading: Heading, withLead = false }: PostCar
             as="li"
             key={post.slug}
             padded={false}
-            className={classes("relative flex overflow-hidden sm:flex-col", leads && "sm:col-span-2")}
+            className={classes("relative flex flex-col overflow-hidden", leads && "sm:col-span-2")}
           >
-            {/* On a phone its left half lies beyond the card: the house is right of the middle. */}
             <Scene
               seed={post.slug}
               kind={post.scene}
-              className={classes(
-                "-ml-[80px] w-[176px] shrink-0 sm:ml-0 sm:w-full",
-                leads ? "sm:h-44" : "sm:h-28",
-              )}
+              className={classes("h-28 w-full shrink-0", leads && "sm:h-44")}
             />
             <div className="flex min-w-0 grow flex-col p-[16px] sm:p-5">
               <Heading className={classes("text-lg sm:text-xl", leads && "sm:text-2xl")}>

@@ -4,7 +4,7 @@ import type { Config } from "#core/config.server.ts";
 import { HOME_COUNTRY, type Product } from "#core/product.ts";
 import { articlesOf } from "#site/articles/library.server.ts";
 import { customLegalFrontMatter, readArticle } from "#site/articles/frontMatter.server.ts";
-import { drawMarkdown } from "#site/articles/markdown.server.ts";
+import { drawMarkdown, sectionsOf } from "#site/articles/markdown.server.ts";
 import { legalSlugs, type LegalPage, type LegalSlug } from "#site/site.ts";
 
 /** The operator's legal pages as Markdown. */
@@ -44,10 +44,11 @@ export function legalPageOf(slug: LegalSlug, product: Product, files: LegalFiles
 
 function drawLegalFile(slug: LegalSlug, file: string, product: Product): LegalPage {
   const { front, body } = readArticle(file, customLegalFrontMatter, product);
-  return { slug, ...front, parts: drawMarkdown(body) };
+  return { slug, ...front, sections: sectionsOf(body), parts: drawMarkdown(body) };
 }
 
 const unwritten = ({ name, contactEmail }: Product) => ({
+  sections: [],
   metaDescription: `The operator of this server of ${name} has not published this page yet.`,
   parts: drawMarkdown(
     `The operator of this server has not published this page yet. Write to [${contactEmail}](mailto:${contactEmail}) with your questions.`,

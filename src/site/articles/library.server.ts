@@ -1,6 +1,6 @@
 import { oncePerProduct } from "#core/product.ts";
 import { legalFrontMatter, postFrontMatter, readArticle } from "#site/articles/frontMatter.server.ts";
-import { drawMarkdown } from "#site/articles/markdown.server.ts";
+import { drawMarkdown, sectionsOf } from "#site/articles/markdown.server.ts";
 import type { LegalPage, Post } from "#site/site.ts";
 
 // Vite reads these calls without running them: their options must be literals in them.
@@ -29,7 +29,7 @@ export const articlesOf = oncePerProduct((product): Articles => {
   });
   const legalPages = Object.values(legalFiles).map((file) => {
     const { front, body } = readArticle(file, legalFrontMatter, product);
-    return { ...front, parts: drawMarkdown(body) };
+    return { ...front, sections: sectionsOf(body), parts: drawMarkdown(body) };
   });
   return {
     posts: posts.toSorted((one, other) => other.publishDate.localeCompare(one.publishDate)),

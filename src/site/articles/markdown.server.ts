@@ -1,5 +1,5 @@
 import { Marked, type Token } from "marked";
-import type { ArticlePart } from "#site/site.ts";
+import type { ArticlePart, ArticleSection } from "#site/site.ts";
 
 const marked = new Marked({
   gfm: true,
@@ -40,6 +40,17 @@ export function drawMarkdown(markdown: string): ArticlePart[] {
   }
   flush();
   return parts;
+}
+
+/** Lists the sections of our own Markdown, by the same ids as it is drawn with. */
+export function sectionsOf(markdown: string): ArticleSection[] {
+  return marked
+    .lexer(markdown)
+    .flatMap((token) =>
+      token.type === "heading" && token.depth === 2
+        ? [{ id: anchor(String(token.text)), title: String(token.text) }]
+        : [],
+    );
 }
 
 const anchor = (heading: string) =>

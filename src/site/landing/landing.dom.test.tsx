@@ -191,7 +191,7 @@ test("the footer has Product, Company with a link to write to us, Get Started, a
 
 test("who is signed in goes to their dashboard, and is not asked to sign up", () => {
   for (const path of ["/", "/features", "/pricing"]) {
-    const { html } = drawPage(path, undefined, undefined, { firstName: "Aroha" });
+    const { html } = drawPage(path, undefined, undefined, { user: { firstName: "Aroha" } });
     expect(html).toContain("Go to your dashboard");
     expect(html).not.toMatch(
       /Sign Up|href="\/signup"|Sign In|try the editor first|your first guidebook today/,
