@@ -21,7 +21,7 @@ test(
     await untilHydrated(page);
 
     await subscribe.click();
-    await page.getByRole("button", { name: "Pay AUD 20.00" }).click();
+    await page.getByRole("button", { name: "Pay $20 AUD" }).click();
     await seeToast(page, "Payment Successful!");
     await expect(page).toHaveURL("/dashboard");
     await page.reload();
@@ -38,7 +38,7 @@ test("A host who goes on while the payment is confirmed is not called back", asy
   await page.getByRole("button", { name: "Subscribe for $20/year" }).click();
   const delayed = Promise.withResolvers<Route>();
   await page.route("**/api/subscription-status?session_id=*", (route) => delayed.resolve(route));
-  await page.getByRole("button", { name: "Pay AUD 20.00" }).click();
+  await page.getByRole("button", { name: "Pay $20 AUD" }).click();
   const question = await delayed.promise;
 
   await page.getByRole("link", { name: "Create New Guidebook" }).click();

@@ -47,16 +47,6 @@ export function PlanOffer({ children }: { children: ReactNode }) {
         ))}
       </ul>
       <div className="mt-6 flex flex-col">{children}</div>
-      <p className="mt-4 text-sm text-soft">
-        Renews each year at {price} until you cancel. Stripe takes the card. Money back: write to{" "}
-        <a href={`mailto:${contactEmail}`} className={linkLook}>
-          {contactEmail}
-        </a>{" "}
-        within 30 days of your first payment.{" "}
-        <Link to="/terms-and-conditions" className={linkLook}>
-          Terms
-        </Link>
-      </p>
       <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-2 text-sm text-soft">
         {notes.map(({ icon: Icon, text }) => (
           <li key={text} className="flex items-center gap-1.5">
@@ -65,6 +55,16 @@ export function PlanOffer({ children }: { children: ReactNode }) {
           </li>
         ))}
       </ul>
+      <p className="mt-3 text-sm text-soft">
+        Renews each year at {price} until you cancel. Stripe takes the card. To use the guarantee, write to{" "}
+        <a href={`mailto:${contactEmail}`} className={linkLook}>
+          {contactEmail}
+        </a>
+        .{" "}
+        <Link to="/terms-and-conditions" className={linkLook}>
+          Terms
+        </Link>
+      </p>
     </Card>
   );
 }

@@ -97,7 +97,7 @@ const checkoutPage = ({ name, price }: Product, isDeclined: boolean): TestPage =
     : `${name} ${PLAN.name}, ${PLAN.title}, renews every year until it is cancelled.`,
   ...(!isDeclined && { price: { amount: formatPrice(price).priceWithCode, per: "a year" } }),
   actions: {
-    pay: `Pay ${formatPrice(price).iso} ${formatPrice(price).units.toFixed(2)}`,
+    pay: `Pay ${formatPrice(price).priceWithCode}`,
     decline: "Decline the card",
   },
   back: { url: "/subscribe?cancelled=true", label: "Go back" },
