@@ -15,9 +15,12 @@ import type { SecurityEvent, SecurityEventKind } from "#accounts/security/contra
 import { jsonOf } from "#core/client.ts";
 import { formatMoment } from "#core/format.ts";
 import { Button } from "#ui/Button.tsx";
+import { linkLook } from "#ui/buttonLook.ts";
 import { classes } from "#ui/classes.ts";
 import { Dialog } from "#ui/Dialog.tsx";
+import { DocumentLink } from "#ui/DocumentLink.tsx";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
+import { useProduct } from "#ui/product.tsx";
 import { Loading } from "#ui/Skeleton.tsx";
 
 const words: Record<SecurityEventKind, string> = {
@@ -46,6 +49,7 @@ const words: Record<SecurityEventKind, string> = {
 
 /** The account's security events, newest first (Accounts 15). */
 export function SecurityEvents() {
+  const { hasPasswords } = useProduct();
   return (
     <Dialog
       size="large"
@@ -57,6 +61,14 @@ export function SecurityEvents() {
       title="Sign-ins and changes"
       description="The newest 50 of the last year. Don’t recognise one? Change your password: that signs out everyone else."
     >
+      {hasPasswords && (
+        <DocumentLink
+          href="/.well-known/change-password"
+          className={`-mt-3 inline-flex min-h-11 items-center ${linkLook}`}
+        >
+          Change password
+        </DocumentLink>
+      )}
       <EventList />
     </Dialog>
   );
