@@ -7,8 +7,8 @@ interface FinalCallProps {
   title?: string;
 }
 
-/** On a phone there is room for the house alone: the rest of the land lies beyond the left edge. */
-const scenery = "absolute right-0 bottom-0 -z-10 h-56 w-[calc(100%+18rem)] sm:h-full sm:w-full";
+/** On a phone there is room for the house alone, below the buttons: the rest of the land lies beyond the left edge. */
+const scenery = "absolute right-0 -bottom-12 -z-10 h-56 w-[calc(100%+18rem)] sm:bottom-0 sm:h-full sm:w-full";
 
 const forVisitors = "Set up your first guidebook today. It’s live in minutes.";
 const moneyBack =
@@ -24,9 +24,9 @@ export function FinalCall({ title = "Leave the light on for your guests" }: Fina
       <Scene seed="door" kind="mountains" className={scenery} />
       <div
         aria-hidden="true"
-        className="absolute inset-0 -z-10 bg-linear-to-b from-night from-52% to-transparent to-80% md:bg-linear-to-r md:from-0% md:via-night/75 md:via-40% md:to-65%"
+        className="absolute inset-0 -z-10 bg-linear-to-t from-transparent from-[6rem] to-night to-[11rem] sm:bg-linear-to-b sm:from-night sm:from-52% sm:to-transparent sm:to-80% md:bg-linear-to-r md:from-0% md:via-night/75 md:via-40% md:to-65%"
       />
-      <div className="mx-auto max-w-6xl px-5 pt-10 pb-40 sm:px-6 sm:pt-10 sm:pb-28">
+      <div className="mx-auto max-w-6xl px-5 pt-10 pb-44 sm:px-6 sm:pt-10 sm:pb-28">
         <h2 id="final" className="max-w-xl text-3xl sm:text-4xl">
           {title}
         </h2>

@@ -22,7 +22,7 @@ export function SiteHeader() {
   const { hasSite, signUp } = useProduct();
   return (
     <header data-site-header className="z-40 border-b border-line bg-paper/92 backdrop-blur-md print:hidden">
-      <div className="mx-auto flex min-h-18 max-w-6xl flex-wrap items-center gap-1 px-3 sm:gap-2 sm:px-6">
+      <div className="mx-auto flex min-h-18 max-w-6xl flex-wrap items-center gap-1 pr-[9px] pl-[16.5px] sm:gap-2 sm:pr-6 sm:pl-[20.5px]">
         <Link to="/" className="mr-auto flex min-w-0 rounded-full py-2">
           <Logo compact />
         </Link>
@@ -41,7 +41,7 @@ export function SiteHeader() {
               Sign In
             </ButtonLink>
             {signUp === "open" && (
-              <ButtonLink to="/signup" className="max-sm:px-3.5">
+              <ButtonLink to="/signup" className="max-sm:px-3">
                 Sign Up
               </ButtonLink>
             )}
