@@ -83,7 +83,7 @@ function Ended({ isWhole, message }: EndedProps) {
   const canSend = user && !user.emailConfirmed;
   return (
     <EndedLink
-      title={isWhole ? "The link was used or has expired" : "Part of the link is missing"}
+      title={isWhole ? "The link in your e-mail has ended" : "Part of the link is missing"}
       action={
         canSend ? (
           <>
