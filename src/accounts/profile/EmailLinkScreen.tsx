@@ -53,9 +53,9 @@ export default function EmailLinkScreen() {
     <AuthLayout
       {...(hasEnded && !link.data
         ? endedLink
-        : { title: "Your e-mail", words: "So that we can always find you." })}
+        : { title: "Your email", words: "So that we can always find you." })}
     >
-      <PageTitle>Your e-mail</PageTitle>
+      <PageTitle>Your email</PageTitle>
       {link.data ? (
         <Pressed token={token} link={link.data} />
       ) : hasEnded ? (
@@ -83,7 +83,7 @@ function Ended({ isWhole, message }: EndedProps) {
   const canSend = user && !user.emailConfirmed;
   return (
     <EndedLink
-      title={isWhole ? "The link in your e-mail has ended" : "Part of the link is missing"}
+      title={isWhole ? "The link in your email has ended" : "Part of the link is missing"}
       action={
         canSend ? (
           <>
@@ -101,7 +101,7 @@ function Ended({ isWhole, message }: EndedProps) {
         )
       }
     >
-      {isWhole ? message : "Open it from the e-mail again."} A link works once, for at most {EMAIL_LINK_DAYS}{" "}
+      {isWhole ? message : "Open it from the email again."} A link works once, for at most {EMAIL_LINK_DAYS}{" "}
       days.
     </EndedLink>
   );

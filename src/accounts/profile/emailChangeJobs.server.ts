@@ -10,7 +10,7 @@ import { done, jobKind } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 
-/** How long the old e-mail address can undo a change (Accounts 11). */
+/** How long the old email address can undo a change (Accounts 11). */
 export const UNDO_DAYS = EMAIL_LINK_DAYS;
 
 /** The recipient, and the change of email. */

@@ -9,7 +9,7 @@ import { done, jobKind } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
 import { formatList } from "#core/format.ts";
 
-/** Welcomes a new user, and asks to confirm the e-mail. Sends nothing once it is confirmed. */
+/** Welcomes a new user, and asks to confirm the email. Sends nothing once it is confirmed. */
 export const welcomeEmail = jobKind({
   name: "accounts.welcome",
   payload: z.object({ userId: z.string(), origin: z.string() }),
@@ -29,9 +29,9 @@ export const welcomeEmail = jobKind({
       subject: `Welcome to ${product.name}: please confirm your email`,
       parts: [
         helloTo(user),
-        `Welcome to ${product.name}. You can start right away. Please confirm that this e-mail is yours, so you can always get back in.`,
-        { label: "Confirm my e-mail", url },
-        `The link works for ${EMAIL_LINK_DAYS} days. If you did not create this account, you can ignore this e-mail.`,
+        `Welcome to ${product.name}. You can start right away. Please confirm that this email is yours, so you can always get back in.`,
+        { label: "Confirm my email", url },
+        `The link works for ${EMAIL_LINK_DAYS} days. If you did not create this account, you can ignore this email.`,
       ],
     });
   },
