@@ -22,6 +22,11 @@ const whole = [
   "SCAN shared_sections:", // once a day; unused ones can only be found by reading each
 ];
 
+/** Once a day each of these is emptied and written again (`eraseCopies.ts`). */
+const rewritten = ["stays", "calendar_entries", "stay_requests"].map(
+  (table) => `SCAN ${table}: delete from "${table}"`,
+);
+
 // Where tests run on PostgreSQL, a file is migrated under the spy.
 test.skipIf(process.env.TEST_DATABASE_URL)(
   "what guests, hosts and jobs ask reads no table from end to end",
@@ -73,6 +78,7 @@ test.skipIf(process.env.TEST_DATABASE_URL)(
     });
     file.close();
     expect(ours.size).toBeGreaterThan(60);
-    expect(scans.filter((scan) => !whole.some((known) => scan.startsWith(known)))).toEqual([]);
+    const unknown = scans.filter((scan) => !whole.some((known) => scan.startsWith(known)));
+    expect(unknown.filter((scan) => !rewritten.includes(scan))).toEqual([]);
   },
 );
