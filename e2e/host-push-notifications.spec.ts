@@ -1,8 +1,12 @@
 import type { Page } from "@playwright/test";
+import config from "../playwright.config.ts";
+import { findWindowedChromium } from "../scripts/chromium.mjs";
 import { lakeHouse, makeGuidebook } from "./guidebooks.ts";
 import { comeAsSubscribedHost } from "./hosts.ts";
 import { expect, test } from "./server.ts";
 import { seeToast } from "./toasts.ts";
+
+test.use({ launchOptions: { ...config.use?.launchOptions, executablePath: findWindowedChromium() } });
 
 /** Gives the browser a push service: a Chromium that was built without Google's has none. */
 async function giveBrowserPushService(page: Page): Promise<void> {

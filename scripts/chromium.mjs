@@ -9,13 +9,11 @@ const MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 const SHELLS = ["chromium-headless-shell", "chrome-headless-shell"];
 
 /** The path of a browser. Throws where there is none and none can be installed. */
-export function findChromium() {
-  return (
-    process.env.CHROMIUM_PATH ||
-    findProgram(NAMES) ||
-    (existsSync(MAC) ? MAC : installFromDebian("chromium", NAMES))
-  );
-}
+export const findChromium = () => process.env.CHROMIUM_PATH || findWindowedChromium();
+
+/** The path of a browser that can open windows, whatever `CHROMIUM_PATH` names: one without them takes no push messages. */
+export const findWindowedChromium = () =>
+  findProgram(NAMES) || (existsSync(MAC) ? MAC : installFromDebian("chromium", NAMES));
 
 /** The path of a browser without windows, which plays a screen with half the work; of one with windows where there is no other. */
 export function findHeadlessShell() {
