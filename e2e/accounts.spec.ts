@@ -41,7 +41,7 @@ test("A form says why it failed for as long as that holds: refused, or without a
   context,
   faults,
 }) => {
-  faults.expect(/status of 401|ERR_INTERNET_DISCONNECTED/);
+  faults.expect(/status of 401|ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   const inForm = page.locator("form").getByRole("alert");
   await page.goto("/login");
   // A dialog's code comes with its first opening here.

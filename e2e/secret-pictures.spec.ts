@@ -103,7 +103,7 @@ test("A picture of the stay alone shows without a network during the stay, and i
   await expect.poll(pictures).toBeGreaterThan(0);
   // A page whose clock is Playwright's does not know which files it has loaded.
   await guest.clock.install();
-  faults.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/);
+  faults.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Failed to load resource/);
   await guest.context().setOffline(true);
   await guest.goto(`/view/${token}#checkin`);
   await guest.reload();

@@ -39,7 +39,7 @@ test(
     const path = `/view/${token}`;
     await openAndSave(guest, path);
     await expect.poll(() => stored(guest)).toContain(DOOR_CODE);
-    faults.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+    faults.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
     await guest.context().setOffline(true);
     await guest.reload();
     await expect(guest.locator("body")).toContainText(DOOR_CODE);
@@ -63,7 +63,7 @@ test("hides the code when it comes back from history after its end", async ({ pa
   const path = `/view/${token}`;
   await openAndSave(guest, path);
   await expect.poll(() => stored(guest)).toContain(DOOR_CODE);
-  faults.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  faults.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
   await guest.context().setOffline(true);
   await guest.clock.setFixedTime(midnightOf(3));
   await guest.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
@@ -85,7 +85,7 @@ test("does not open a saved code whose end has come", async ({ page, newVisitor,
     headers.set("guidebook-secrets-until", String(Date.now() - 1));
     await secrets.put(key, new Response(await saved?.text(), { headers }));
   }, path);
-  faults.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  faults.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
   await guest.context().setOffline(true);
   await guest.reload();
   await expect(guest.locator("body")).toContainText("Thank you for staying.");
@@ -99,7 +99,7 @@ test("says that it has not fetched a code that should be there", async ({ page, 
   await openAndSave(guest, path);
   await expect(guest.locator("#checkin .secret-note")).toContainText("Your door code appears here from");
   expect(await stored(guest)).not.toContain(DOOR_CODE);
-  faults.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  faults.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
   await guest.context().setOffline(true);
   await guest.reload();
   await expect(guest.locator("#checkin .secret-note")).toContainText("Your door code appears here from");
@@ -124,7 +124,7 @@ test(
     const path = `/view/${token}`;
     await openAndSave(guest, path);
     await expect.poll(() => stored(guest)).toContain(DOOR_CODE);
-    faults.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|404/);
+    faults.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|404/);
     await guest.context().setOffline(true);
     await guest.reload();
     await expect(guest.locator("body")).toContainText(DOOR_CODE);
