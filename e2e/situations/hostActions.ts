@@ -63,7 +63,7 @@ export const emptyHostActions: Record<string, Action> = {
   },
   "import-empty": {
     typed: [typed("Or paste your text", "WiFi\nNetwork: Lake\nPassword: kea-2020")],
-    button: button("Read this text"),
+    button: button("Continue"),
     // Read, it stands below a question to sign in again as well.
     seen: (page) => page.getByRole("heading", { name: "What goes where", includeHidden: true }),
   },

@@ -136,10 +136,12 @@ export async function pressAndSee(scene: Scene): Promise<void> {
   const { page, row, property } = scene;
   const begin = { ...scene, before: await countEffect(property, row) };
   const isDone = () => row.action.seen(page).isVisible();
+  // A screen of a person who is signed out may lead to sign-in.
+  const isAtSignIn = () => page.getByRole("heading", { name: "Sign In", exact: true }).isVisible();
   const readNews = await watchSentences(page);
   await press(scene);
   await expect
-    .poll(async () => (await isDone()) || (await readNews()) !== "", {
+    .poll(async () => (await isDone()) || (await isAtSignIn()) || (await readNews()) !== "", {
       message: "it is done, or a sentence says why not",
       timeout: SEEN_MS,
     })

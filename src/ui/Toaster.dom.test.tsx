@@ -96,10 +96,16 @@ test("it waits while F8 has given it the focus", async () => {
   expect(toasts()).toHaveLength(0);
 });
 
+const movePointerTo = (toast: Element | undefined, clientX: number) =>
+  perform(
+    () => void toast?.dispatchEvent(new PointerEvent("pointermove", { clientX, clientY: 10, bubbles: true })),
+  );
+
 test("it waits under a pointer, whatever has the focus", async () => {
   await showFirst();
   const [toast] = toasts();
-  await perform(() => void toast?.dispatchEvent(new PointerEvent("pointerenter")));
+  await movePointerTo(toast, 10);
+  await movePointerTo(toast, 12);
   await perform(() => toast?.querySelector("button")?.focus());
   await perform(() => toast?.querySelector("button")?.blur());
   await perform(() => void window.dispatchEvent(new Event("blur")));
@@ -107,6 +113,14 @@ test("it waits under a pointer, whatever has the focus", async () => {
   await after(60_000);
   expect(toasts()).toHaveLength(1);
   await perform(() => void toast?.dispatchEvent(new PointerEvent("pointerleave")));
+  await after(5000);
+  expect(toasts()).toHaveLength(0);
+});
+
+test("it goes in its time where it appears under a pointer that rests: what was pressed is below it", async () => {
+  await showFirst();
+  await movePointerTo(toasts()[0], 10);
+  await movePointerTo(toasts()[0], 10);
   await after(5000);
   expect(toasts()).toHaveLength(0);
 });

@@ -19,7 +19,7 @@ function firstWaits(): Waits {
 }
 
 /**
- * Dismisses a toast at the end of a swipe to the right. Returns whether it waits: under a pointer, with the focus in the list
+ * Dismisses a toast at the end of a swipe to the right. Returns whether it waits: under a pointer that moves, with the focus in the list
  * of toasts, and while the window is not in use.
  */
 export function useToastGestures(
@@ -38,8 +38,9 @@ export function useToastGestures(
     function follow(target: EventTarget, type: string, change: Partial<Waits>) {
       target.addEventListener(type, () => setWaits((before) => ({ ...before, ...change })), { signal });
     }
-    follow(element, "pointerenter", { pointer: true });
-    follow(element, "pointerleave", { pointer: false });
+    followPointer(element, signal, (pointer) =>
+      setWaits((before) => (before.pointer === pointer ? before : { ...before, pointer })),
+    );
     follow(around, "focusin", { focus: true });
     follow(around, "focusout", { focus: false });
     follow(window, "blur", { window: true });
@@ -48,6 +49,20 @@ export function useToastGestures(
     return () => listening.abort();
   }, [card, list]);
   return Object.values(waits).some(Boolean);
+}
+
+/** Says when a pointer moves over an element: one that rests where the element appears has pressed what is below it. */
+function followPointer(element: HTMLElement, signal: AbortSignal, onOver: (isOver: boolean) => void): void {
+  let from: { x: number; y: number } | null = null;
+  element.addEventListener(
+    "pointermove",
+    ({ clientX: x, clientY: y }) => {
+      if (from && (from.x !== x || from.y !== y)) onOver(true);
+      from = { x, y };
+    },
+    { signal },
+  );
+  element.addEventListener("pointerleave", () => onOver(false), { signal });
 }
 
 /** Moves an element with a swipe to the right, and says when one has ended. */
