@@ -87,8 +87,11 @@ export async function expectEffect(scene: Scene, times: 0 | 1): Promise<void> {
     .toBe(expected);
 }
 
-/** Presses the button of the main action. */
+export const signInQuestion = (page: Page) => page.getByRole("dialog", { name: "Sign in again" });
+
+/** Presses the button of the main action, unless the screen asks to sign in again: one with nothing to show does by itself. */
 export async function press({ page, row }: Scene, { twice = false } = {}): Promise<void> {
+  if (await signInQuestion(page).isVisible()) return;
   await row.action.reveal?.(page);
   const target = row.action.button(page);
   await (twice ? target.dblclick({ timeout: SEEN_MS }) : target.click({ timeout: SEEN_MS }));
@@ -137,7 +140,11 @@ export async function pressAndSee(scene: Scene): Promise<void> {
   const begin = { ...scene, before: await countEffect(property, row) };
   const isDone = () => row.action.seen(page).isVisible();
   // A screen of a person who is signed out may lead to sign-in.
-  const isAtSignIn = () => page.getByRole("heading", { name: "Sign In", exact: true }).isVisible();
+  const isAtSignIn = () =>
+    signInQuestion(page)
+      .or(page.getByRole("heading", { name: "Sign In", exact: true }))
+      .first()
+      .isVisible();
   const readNews = await watchSentences(page);
   await press(scene);
   await expect

@@ -9,8 +9,9 @@ import {
   press,
   pressAndSee,
   readText,
-  watchSentences,
+  signInQuestion,
   type Scene,
+  watchSentences,
 } from "./scene.ts";
 import { isHosts, type Situation } from "./situation.ts";
 import type { Row } from "./row.ts";
@@ -55,9 +56,8 @@ const waitBeyondSession = (ms: number) => async (scene: Scene) => {
     if ((await row.action.button(page).count()) > 0) await pressAndSee(scene);
     return;
   }
-  const question = page.getByRole("dialog", { name: "Sign in again" });
-  // A screen without anything to show asks by itself.
-  if (!(await question.isVisible())) await press(scene);
+  const question = signInQuestion(page);
+  await press(scene);
   const seen = row.action.seen(page);
   await expect(
     question
