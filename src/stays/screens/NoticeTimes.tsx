@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { MINUTE_MS } from "#core/durations.ts";
 import { endDaysOf, formatEnd, type NoticeEnd } from "#stays/notices/noticeTimes.ts";
 import { browserZone, formatClock, formatOtherClock, momentInZone } from "#stays/timeZones.ts";
 import { dayIn } from "#stays/screens/today.ts";
@@ -16,12 +17,17 @@ interface NoticeTimesProps {
 
 /** When a notice begins and ends, on the clock of the properties: the controls `startsAt` and `endsAt`. */
 export function NoticeTimes({ zone, end, onEnd, errors }: NoticeTimesProps) {
-  const [opened] = useState(() => Date.now());
+  // A form that is open at midnight names the days as they are then.
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const clock = setInterval(() => setNow(Date.now()), MINUTE_MS);
+    return () => clearInterval(clock);
+  }, []);
   const [startsAt, setStartsAt] = useState("");
-  const days = endDaysOf(startsAt, zone, opened);
-  const today = dayIn(zone, opened);
+  const days = endDaysOf(startsAt, zone, now);
+  const today = dayIn(zone, now);
   const isChosen = (value: string): value is NoticeEnd => value in days || value === "at a time";
-  const other = formatOtherClock(zone, startsAt === "" ? opened : momentInZone(startsAt, zone));
+  const other = formatOtherClock(zone, startsAt === "" ? now : momentInZone(startsAt, zone));
   return (
     <>
       <Field
