@@ -89,12 +89,19 @@ export async function expectEffect(scene: Scene, times: 0 | 1): Promise<void> {
 
 export const signInQuestion = (page: Page) => page.getByRole("dialog", { name: "Sign in again" });
 
-/** Presses the button of the main action, unless the screen asks to sign in again: one with nothing to show does by itself. */
-export async function press({ page, row }: Scene, { twice = false } = {}): Promise<void> {
-  if (await signInQuestion(page).isVisible()) return;
+/** Presses the button of the main action. Returns false where the screen asks to sign in first: one with nothing to show does by itself. */
+export async function press({ page, row }: Scene, { twice = false } = {}): Promise<boolean> {
+  const question = signInQuestion(page);
+  if (await question.isVisible()) return false;
   await row.action.reveal?.(page);
   const target = row.action.button(page);
-  await (twice ? target.dblclick({ timeout: SEEN_MS }) : target.click({ timeout: SEEN_MS }));
+  try {
+    await (twice ? target.dblclick({ timeout: SEEN_MS }) : target.click({ timeout: SEEN_MS }));
+    return true;
+  } catch (error) {
+    if (await question.isVisible()) return false;
+    throw error;
+  }
 }
 
 /** Presses, and expects what the screen's main action shows, made once. */
