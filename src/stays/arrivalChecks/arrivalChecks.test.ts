@@ -208,7 +208,7 @@ describe("at noon of the property", () => {
     expect(await world.context.db.selectFrom("tonight_emails").selectAll().execute()).toEqual([]);
   });
 
-  test("an email is not sent when all was mended meanwhile", async () => {
+  test("an email is not sent where all was fixed before it", async () => {
     moveTo(12.5);
     const stay = await arrive({ arrival: tomorrow(), departure: in4Days(), doorCode: "9931" });
     await world.context.jobs.add(world.context.db, arrivalsEmail, {
