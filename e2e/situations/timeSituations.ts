@@ -69,8 +69,10 @@ const waitBeyondSession = (ms: number) => async (scene: Scene) => {
     data: { email: property.email, password: PASSWORD },
   });
   const readNews = await watchSentences(page);
-  if (await question.isVisible()) await signInAgain(page);
-  else if (!(await seen.isVisible())) return;
+  if (await question.isVisible()) {
+    await signInAgain(page);
+    await question.waitFor({ state: "hidden" });
+  } else if (!(await seen.isVisible())) return;
   if (!isPressed) await press(scene);
   if (row.action.isOfStay)
     await expect.poll(readNews, { message: "a sentence that the stay is not changed" }).not.toBe("");

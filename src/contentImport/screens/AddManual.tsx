@@ -29,6 +29,7 @@ export function AddManual({ files, alsoAccepted, hint, onFiles, onDismiss }: Add
   const [text, setText] = useState("");
   const [isOver, setIsOver] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
+  const [isReadingText, setIsReadingText] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const input = useRef<HTMLInputElement>(null);
 
@@ -45,10 +46,11 @@ export function AddManual({ files, alsoAccepted, hint, onFiles, onDismiss }: Add
       setIsMissing(true);
       return field.current?.focus();
     }
-    setText("");
+    setIsReadingText(true);
     const unread = await onFiles([new File([text], "Pasted text", { type: "text/plain" })]);
-    // What was refused is there to be shortened.
-    if (unread.length > 0) setText((typed) => (typed === "" ? text : `${text}\n\n${typed}`));
+    setIsReadingText(false);
+    // What was refused is there to be shortened, and what was typed since stays.
+    if (unread.length === 0) setText((typed) => (typed === text ? "" : typed));
   }
 
   return (
@@ -117,7 +119,7 @@ export function AddManual({ files, alsoAccepted, hint, onFiles, onDismiss }: Add
         notes={{ title: "How it works", content: <HowItWorks /> }}
       >
         <ModelHint />
-        <Button size="large" className="w-full" onClick={() => void readText()}>
+        <Button size="large" className="w-full" busy={isReadingText} onClick={() => void readText()}>
           Continue
         </Button>
       </FormColumns>
@@ -152,7 +154,8 @@ interface FileLineProps {
   onDismiss: () => void;
 }
 
-function FileLine({ file: { name, problem, sorting }, onDismiss }: FileLineProps) {
+function FileLine({ file: { name, problem, isWaiting, sorting }, onDismiss }: FileLineProps) {
+  if (isWaiting) return <li className="rounded-field bg-linen px-4 py-3">Sign in again to read {name}.</li>;
   if (problem === undefined)
     return (
       <li className="flex flex-wrap items-center gap-x-3 rounded-field bg-linen px-4 py-3 sm:has-[button]:py-1">

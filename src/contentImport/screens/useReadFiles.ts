@@ -11,6 +11,8 @@ export interface FileOnItsWay {
   name: string;
   /** Why it was not read; absent while it is. */
   problem?: string;
+  /** Whether it is read once the host has signed in again. */
+  isWaiting?: boolean;
   /** How far a model has sorted it, and what ends that: what our rules propose is taken then. */
   sorting?: SortingStep & { stop: () => void };
 }
@@ -41,7 +43,10 @@ export function useReadFiles(guidebookId: string | null, onRead: (name: string, 
       dismiss(id);
     } catch (error) {
       if (!(error instanceof Error && isSessionEnd(error))) return fail(messageOf(error) ?? NOT_SENT);
-      askToSignIn(() => void readOne(id, file));
+      change(id, { isWaiting: true });
+      await new Promise<void>((goOn) => askToSignIn(goOn));
+      change(id, { isWaiting: false });
+      return readOne(id, file);
     }
     return true;
   }
