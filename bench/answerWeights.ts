@@ -132,7 +132,7 @@ async function openPage(slug: string, language: string) {
   if (!questionLexicon) throw new Error(`no questions are known in ${own}`);
   const answered = await readAnswered(index, passages, questionLexicon);
   return (text: string) => {
-    const { clues } = readQuestion(index, answered, questionLexicon, text);
+    const { clues } = readQuestion({ index, answered, lexicon: questionLexicon }, text);
     return passages.map((passage, at) => ({
       passage,
       clues: clueNames.map((name) => clues[at]?.[name] ?? 0),

@@ -275,7 +275,7 @@ export const environment = z.object({
   LLM_BASE_URL: httpUrl.describe("The address of a model's service."),
   LLM_API_KEY: text.describe("The key of the model's service."),
   LLM_MODEL: text.describe(
-    "A model that selects generated content, sorts imported sentences and translates. Default: rules without a model; nothing is translated by machine.",
+    "A model that selects generated content, sorts imported sentences, translates, and writes questions for the search. Default: rules without a model; nothing is translated by machine.",
   ),
   LLM_REASONING_EFFORT: z
     .string()

@@ -43,6 +43,7 @@ import { welcomePush } from "#stays/push/jobs.server.ts";
 import { requestEmail, requestPush } from "#stays/accessRequests/jobs.server.ts";
 import { requestSummaryEmail, requestSummaryPush } from "#stays/accessRequests/summaryJobs.server.ts";
 import { translateGuidebooks } from "#guidebooks/translation/jobs.server.ts";
+import { writeGuidebookQuestions } from "#guest/search/writtenQuestions/jobs.server.ts";
 import { eraseCopies } from "#app/server/eraseCopies.ts";
 import { arrivalsEmail } from "#stays/arrivalChecks/email.server.ts";
 import { checkArrivalsAtNoon, arrivalsPush } from "#stays/arrivalChecks/jobs.server.ts";
@@ -116,6 +117,14 @@ export const jobs: JobRule[] = [
     backOff: [MINUTE_MS, HOUR_MS],
   },
   { kind: translateGuidebooks, timeout: 20 * MINUTE_MS, attempts: 6, backOff: [MINUTE_MS, 2 * HOUR_MS] },
+  // In turn, so that no passage is paid for twice.
+  {
+    kind: writeGuidebookQuestions,
+    lanes: 1,
+    timeout: 20 * MINUTE_MS,
+    attempts: 6,
+    backOff: [MINUTE_MS, 2 * HOUR_MS],
+  },
   { kind: turnNotice, ...work },
   {
     kind: protectOlderStayPictures,

@@ -25,6 +25,10 @@ const tree: PageTree<Node> = {
 
 const tagIn = (node: Node): Language => languageOfTag(tree.attributeOf(node, "lang") ?? DEFAULT_LANGUAGE);
 
+/** Returns the language of a drawn page by its first tag, without parsing the rest. */
+export const languageOfDrawn = (html: string): Language =>
+  languageOfTag(/<html[^>]*\slang="([^"]*)"/.exec(html)?.[1] ?? DEFAULT_LANGUAGE);
+
 export function readDrawnPage(html: string): PageWords {
   const document = parse(html);
   const root = Array.from(tree.childrenOf(document)).find((node) => tree.tagOf(node) === "html") ?? document;

@@ -1,7 +1,9 @@
 import { boundPassages } from "#guest/search/boundPassages.server.ts";
 import { readDrawnPage } from "#guest/search/drawnPassages.server.ts";
 import type { Language } from "#core/i18n/languages.ts";
-import { answerQuestion, type Answer } from "#search/questions/answerQuestion.ts";
+import { keyOfPassage, type QuestionsByPassage } from "#guest/search/writtenQuestions/passageKey.server.ts";
+import { answerQuestion, type Answer, type QuestionPage } from "#search/questions/answerQuestion.ts";
+import { newWrittenClues } from "#search/questions/writtenQuestions.ts";
 import { answeredBy, type Answered, type QuestionLexicon } from "#search/questions/questionIndex.ts";
 import { ANSWERED, questionLexiconOf } from "#search/questions/lexicons.server.ts";
 import { findPassages } from "#search/find.ts";
@@ -21,14 +23,14 @@ export type DrawnPage = (query: string) => Promise<DrawnAnswer>;
 /** A page indexed for questions in a language, with the needs that its passages answer where that language has them. */
 interface Opened {
   index: PassageIndex;
-  byNeeds: { lexicon: QuestionLexicon; answered: Answered } | null;
+  byNeeds: QuestionPage | null;
 }
 
-/** Reads a drawn page, once for each language of queries. */
-export async function openDrawn(html: string): Promise<DrawnPage> {
-  const { language, passages: drawn, lexicon } = readDrawnPage(html);
+/** Reads a drawn page, once for each language of queries. `writtenQuestions` are by passage, in the page's language. */
+export async function openDrawn(html: string, writtenQuestions: QuestionsByPassage = {}): Promise<DrawnPage> {
+  const { language, passages: drawn, lexicon: ofHost } = readDrawnPage(html);
   const passages = boundPassages(drawn);
-  const vocabularies = await vocabulariesOfPage(language, lexicon);
+  const vocabularies = await vocabulariesOfPage(language, ofHost);
   const opened = new Map<Language | null, Promise<Opened>>();
   return async (query) => {
     const other = otherLanguageOf(query, vocabularies);
@@ -36,7 +38,7 @@ export async function openDrawn(html: string): Promise<DrawnPage> {
     opened.set(other, known);
     const { index, byNeeds } = await known;
     const answer = byNeeds
-      ? answerQuestion(index, byNeeds.answered, byNeeds.lexicon, query)
+      ? answerQuestion(byNeeds, query)
       : { found: findPassages(index, query), isNeedKnown: false };
     return { ...answer, index };
   };
@@ -45,11 +47,13 @@ export async function openDrawn(html: string): Promise<DrawnPage> {
     const all = other ? await vocabulariesOf([language, other]) : vocabularies;
     const index = newPassageIndex(passages, all);
     const asker = other ?? language;
-    const questions = ANSWERED.includes(asker) ? await questionLexiconOf(asker) : null;
-    return {
-      index,
-      byNeeds: questions && { lexicon: questions, answered: await readAnswered(index, passages, questions) },
-    };
+    const lexicon = ANSWERED.includes(asker) ? await questionLexiconOf(asker) : null;
+    if (!lexicon) return { index, byNeeds: null };
+    const answered = await readAnswered(index, passages, lexicon);
+    const questions = asker === language ? passages.map((one) => writtenQuestions[keyOfPassage(one)]) : [];
+    const hasWritten = questions.some((own) => own && own.length > 0);
+    const writtenClues = hasWritten ? newWrittenClues(lexicon, questions) : undefined;
+    return { index, byNeeds: { index, lexicon, answered, writtenClues } };
   }
 }
 

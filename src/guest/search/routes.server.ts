@@ -15,23 +15,17 @@ import { openPage } from "#guest/pages/serve.server.ts";
 import { PASSAGES_ONLY, type ServerAnswer } from "#guest/search/queryServer.ts";
 import { searchesPerIp } from "#guest/search/limits.ts";
 import { MAX_QUERY_LENGTH } from "#guest/search/resultTexts.ts";
-import type { SearchAnswer, SearchJobs } from "#guest/search/searchJobs.server.ts";
+import type { SearchAnswer } from "#guest/search/searchJobs.server.ts";
+import { searchProcesses } from "#guest/search/searchProcesses.server.ts";
 import { SearchPage } from "#guest/search/SearchPage.tsx";
-import { newProcessPool, processModule } from "#core/processPool.server.ts";
 import { isPrefetch } from "#guest/isPrefetch.ts";
 import { loadPage, wantedLanguage } from "#guest/wantedLanguage.server.ts";
 import { searchesWithoutResultPerIp } from "#guidebooks/guestUsage/limits.ts";
 import { recordSearchWithoutResult } from "#guidebooks/searchesWithoutResult/searchesWithoutResult.server.ts";
+import { listWrittenQuestions } from "#guidebooks/writtenQuestions/store.server.ts";
 import { smallForm } from "#core/calls.server.ts";
 import type { AppEnv } from "#core/http.server.ts";
 import { ok, type Result } from "#core/refusal.ts";
-
-/** The first search in a language reads its phrases (60 MB), which takes a second of processor on an idle machine. */
-const searchProcesses = newProcessPool<SearchJobs>(processModule("searchProcess", import.meta.url), {
-  waiting: 200,
-  seconds: 20,
-  megabytes: 768,
-});
 
 const query = z
   .string()
@@ -53,7 +47,7 @@ export function searchPages(assets: Assets) {
     ];
     if (!guidebook || !page) return sendNotFound(c, assets, "view", key);
     const text = query.parse(c.req.query("q"));
-    const answer = await searchPage(page, text);
+    const answer = await searchPage(c, page, text);
     if (!answer.ok) return sendTooMany(c, assets, answer.refusal);
     const { found, isNeedKnown } = answer.value;
     const shared = await loadPage(wantedLanguage(c), guidebook);
@@ -83,7 +77,7 @@ export function searchPages(assets: Assets) {
     const { q } = await c.req.parseBody();
     const text = query.parse(q);
     const page = (await mayCount(c)) && (await pageOf(c, assets, c.req.param("key")));
-    const answer = page && (await searchPage(page, text));
+    const answer = page && (await searchPage(c, page, text));
     // Anybody can send it: only what this page has no answer to is counted.
     if (answer && answer.ok && answer.value.found.length === 0)
       await countSearchWithoutResult(c, page, text, answer.value);
@@ -108,11 +102,18 @@ async function mayCount(c: Context<AppEnv>): Promise<boolean> {
 }
 
 /** Refuses where many searches wait, or the page takes too long. */
-const searchPage = (page: CachedPage, text: string): Promise<Result<SearchAnswer>> =>
-  searchProcesses.run(page.revision.guidebookId, "search", {
-    page: { etag: page.etag, brotli: page.brotli },
+async function searchPage(
+  c: Context<AppEnv>,
+  { revision: { guidebookId }, etag, brotli }: CachedPage,
+  text: string,
+): Promise<Result<SearchAnswer>> {
+  const { db, config } = c.get("context");
+  const writtenQuestions = config.llm ? await listWrittenQuestions(db, guidebookId) : [];
+  return searchProcesses.run(guidebookId, "search", {
+    page: { etag, brotli, writtenQuestions },
     query: text,
   });
+}
 
 async function countSearchWithoutResult(
   c: Context<AppEnv>,

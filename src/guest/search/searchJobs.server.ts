@@ -1,16 +1,25 @@
 import { brotliDecompressSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
+import { boundPassages } from "#guest/search/boundPassages.server.ts";
+import { languageOfDrawn, readDrawnPage } from "#guest/search/drawnPassages.server.ts";
 import { openDrawn, type DrawnPage } from "#guest/search/openDrawn.server.ts";
+import {
+  keyOfPassage,
+  parseWritten,
+  type KeyedPassage,
+  type QuestionsByPassage,
+} from "#guest/search/writtenQuestions/passageKey.server.ts";
 import { isKnownText, textToCount } from "#guidebooks/searchesWithoutResult/textToCount.ts";
 import type { Language } from "#core/i18n/languages.ts";
 import { excerptOf, type ExcerptPiece } from "#search/excerpt.ts";
 import type { Found } from "#search/find.ts";
 import { vocabulariesOf } from "#search/vocabularies.ts";
 
-/** A page as it is stored, identified by its ETag. */
+/** A page as it is stored, identified by its ETag, with what a model wrote for it, by language. */
 interface PageToSearch {
   etag: string;
   brotli: Uint8Array;
+  writtenQuestions: readonly { language: string; questions: string; written_at: number }[];
 }
 
 /** A passage of the results, as it is shown. */
@@ -39,6 +48,8 @@ export interface SearchAnswer {
 const START_CHARACTERS = 80;
 /** The number of passages that are shown, best first (Search 5). */
 const MAX_FOUND = 100;
+/** A question that a model wrote finds its passage among this many. */
+const FIRST = 3;
 /** An index takes about thirty times the HTML of its page. */
 const MAX_HTML_CHARACTERS = 3_000_000;
 
@@ -46,11 +57,11 @@ const MAX_HTML_CHARACTERS = 3_000_000;
 const opened = new LRUCache<string, DrawnPage, string>({ maxSize: MAX_HTML_CHARACTERS });
 
 /** The jobs of child processes for the search without script: reading a page would block the server. */
-export const searchJobs = { search };
+export const searchJobs = { search, listPassages, keepFinding };
 export type SearchJobs = typeof searchJobs;
 
 async function search({ page, query }: { page: PageToSearch; query: string }): Promise<SearchAnswer> {
-  const answerOn = opened.get(page.etag) ?? (await open(page));
+  const answerOn = opened.get(versionOf(page)) ?? (await open(page));
   const { found, index, isNeedKnown } = await answerOn(query);
   if (found.length > 0)
     return { found: found.slice(0, MAX_FOUND).map(toExcerpt), isNeedKnown, isKnownText: false };
@@ -59,11 +70,40 @@ async function search({ page, query }: { page: PageToSearch; query: string }): P
   return { found: [], isNeedKnown, isKnownText: isKnownText(textToCount(query), { ...index, vocabularies }) };
 }
 
-async function open({ etag, brotli }: PageToSearch): Promise<DrawnPage> {
-  const html = brotliDecompressSync(brotli).toString();
-  const answerOn = await openDrawn(html);
-  opened.set(etag, answerOn, { size: html.length });
+const versionOf = ({ etag, writtenQuestions }: PageToSearch) =>
+  [etag, ...writtenQuestions.map(({ language, written_at: at }) => `${language} ${at}`)].join(" ");
+
+async function open(page: PageToSearch): Promise<DrawnPage> {
+  const html = brotliDecompressSync(page.brotli).toString();
+  const ofLanguage = page.writtenQuestions.find(({ language }) => language === languageOfDrawn(html));
+  const answerOn = await openDrawn(html, ofLanguage && parseWritten(ofLanguage.questions));
+  opened.set(versionOf(page), answerOn, { size: html.length });
   return answerOn;
+}
+
+/** Returns the passages of a page, with their keys. */
+function listPassages(html: string): KeyedPassage[] {
+  const { passages } = readDrawnPage(html);
+  return boundPassages(passages).map((passage) => ({
+    key: keyOfPassage(passage),
+    heading: passage.heading?.text ?? null,
+    text: passage.text.text,
+  }));
+}
+
+/** Returns those questions that find their passage among the first three. */
+async function keepFinding({ html, questions }: { html: string; questions: QuestionsByPassage }) {
+  const answerOn = await openDrawn(html, questions);
+  const finding: QuestionsByPassage = {};
+  for (const [key, own] of Object.entries(questions)) {
+    const found: string[] = [];
+    for (const question of own) {
+      const { found: passages } = await answerOn(question);
+      if (passages.slice(0, FIRST).some(({ passage }) => keyOfPassage(passage) === key)) found.push(question);
+    }
+    finding[key] = found;
+  }
+  return finding;
 }
 
 function toExcerpt(found: Found, at: number): FoundExcerpt {

@@ -3,6 +3,7 @@ import type { Answered, PassageNeeds, QuestionLexicon } from "#search/questions/
 import { evidenceIn, type Evidence } from "#search/questions/evidence.ts";
 import type { LikelyNeeds } from "#search/questions/needModel.ts";
 import { wordCluesOf } from "#search/questions/wordClues.ts";
+import type { WrittenClues } from "#search/questions/writtenQuestions.ts";
 import { clueNames, scoreOf, type Clues } from "#search/questions/clues.ts";
 import { findPassages, marksAt, type Found } from "#search/find.ts";
 import type { Passage } from "#search/passage.ts";
@@ -35,17 +36,21 @@ const NOTHING: PassageNeeds = { named: new Map(), likely: new Map(), about: new 
 /** Ends of a guest's sentences. */
 const SENTENCE_END = /[.?!;\n]+/;
 
+/** A page that is read for questions in a language. */
+export interface QuestionPage<P extends Passage = Passage> {
+  index: PassageIndex<P>;
+  answered: Answered;
+  lexicon: QuestionLexicon;
+  /** Of the questions that a model wrote for its passages; absent where there are none. */
+  writtenClues?: WrittenClues | undefined;
+}
+
 /** Answers a question with the passages that answer the need it names, best first. */
-export function answerQuestion<P extends Passage>(
-  index: PassageIndex<P>,
-  answered: Answered,
-  lexicon: QuestionLexicon,
-  question: string,
-): Answer<P> {
-  const whole = answerSentence(index, answered, lexicon, question);
+export function answerQuestion<P extends Passage>(page: QuestionPage<P>, question: string): Answer<P> {
+  const whole = answerSentence(page, question);
   const sentences = question.split(SENTENCE_END).filter((sentence) => sentence.trim() !== "");
   if (bestOf(whole) >= GOOD || sentences.length < 2) return whole;
-  const each = sentences.map((sentence) => answerSentence(index, answered, lexicon, sentence));
+  const each = sentences.map((sentence) => answerSentence(page, sentence));
   return each.reduce((best, one) => (bestOf(one) > bestOf(best) ? one : best), whole);
 }
 
@@ -54,19 +59,17 @@ const isOneWord = (question: string) => !/\S\s+\S/.test(question);
 
 const bestOf = ({ found }: Answer) => found[0]?.score ?? -Infinity;
 
-function answerSentence<P extends Passage>(
-  index: PassageIndex<P>,
-  answered: Answered,
-  lexicon: QuestionLexicon,
-  question: string,
-): Answer<P> {
-  const { clues, likely, byWords, isNeedKnown } = readQuestion(index, answered, lexicon, question);
+function answerSentence<P extends Passage>(page: QuestionPage<P>, question: string): Answer<P> {
+  const { index, answered, writtenClues } = page;
+  const { clues, likely, byWords, isNeedKnown } = readQuestion(page, question);
+  const added = writtenClues?.(question);
   const all = index.passages.flatMap((indexed, at): Found<P>[] => {
     const own = clues[at];
     if (!own) return [];
     const marks =
       byWords.get(indexed.passage)?.marks ?? marksAt(indexed.text, placesOf(likely, answered[at]));
-    return [{ passage: indexed.passage, score: scoreOf(clueNames.map((name) => own[name])), marks }];
+    const score = scoreOf(clueNames.map((name) => own[name])) + (added?.[at] ?? 0);
+    return [{ passage: indexed.passage, score, marks }];
   });
   const best = Math.max(...all.map(({ score }) => score));
   if (best < ENOUGH.first) return { found: isOneWord(question) ? [...byWords.values()] : [], isNeedKnown };
@@ -78,9 +81,7 @@ function answerSentence<P extends Passage>(
 
 /** Returns what speaks for each passage as the answer to a question. */
 export function readQuestion<P extends Passage>(
-  index: PassageIndex<P>,
-  answered: Answered,
-  lexicon: QuestionLexicon,
+  { index, answered, lexicon }: QuestionPage<P>,
   question: string,
 ) {
   const likely = lexicon.model.likelyNeeds(lexicon.features(question));

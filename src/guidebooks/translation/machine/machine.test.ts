@@ -7,8 +7,9 @@ import { newWorld, type Host } from "#test/world.ts";
 const german = { "accept-language": "de" };
 const sentLines = ({ prompt }: ModelRequest): SentLine[] =>
   JSON.parse(/<data>\n(.*)\n<\/data>/s.exec(prompt)?.[1] ?? "[]");
-/** Rules are translated back, to be compared. */
-const isBack = (prompt: string) => prompt.includes("into English");
+/** Rules are translated back, to be compared; the search's questions are none of this. */
+const isTranslation = ({ system, prompt }: ModelRequest) =>
+  system.startsWith("You translate") && !prompt.includes("into English");
 const honest = (request: ModelRequest): Reply => ({
   json: { lines: sentLines(request).map(({ id, text }) => ({ id, text: translated(text) })) },
 });
@@ -45,7 +46,7 @@ async function work(): Promise<string[]> {
   world.clock.advance(60_000);
   await world.runJobs();
   return standIn.requests
-    .filter(({ prompt }) => !isBack(prompt))
+    .filter(isTranslation)
     .flatMap(sentLines)
     .map(({ text }) => text);
 }
