@@ -60,6 +60,7 @@ export default defineConfig(({ command }) => ({
             "./src/guest/enhance.ts",
             "./src/guest/pollForDecision.ts",
             "./src/site/enhance.ts",
+            "./src/guest/arrival.css",
             "./src/guest/notFoundPage.css",
             "./src/guest/formats.css",
             "./src/guest/guest.css",

@@ -1,3 +1,4 @@
+import type { StoredArrivalForm } from "#stays/arrivalForms/contract.ts";
 import { addDays } from "#core/days.ts";
 import type { Random } from "#test/calendarTimeline.ts";
 import type { CalendarsTable } from "#stays/calendars/tables.server.ts";
@@ -23,6 +24,8 @@ export interface Arrival {
     stay_id: string;
   })[];
   knownTo: number;
+  /** What guests are asked before they arrive; null for nothing. */
+  arrivalForm: StoredArrivalForm | null;
   /** When the calendars of its locks were last read, epoch milliseconds. */
   lockReadings: number[];
 }
@@ -121,6 +124,7 @@ export function newArrival(random: Random): Arrival {
     stays: [stay, ...neighboursOf(random, stay, now)],
     calendars: random() < 0.6 ? [newCalendar(random, stay.id, now)] : [],
     knownTo: upTo(random, 3),
+    arrivalForm: null,
     lockReadings: random() < 0.2 ? [now - upTo(random, 5) * 3_600_000] : [],
   };
 }
@@ -151,6 +155,7 @@ export function newStayAt(random: Random, arrival: string, now: number): StaysTa
     opened_at: isFresh ? null : now - 2 * DAY,
     arrived_at: null,
     left_at: null,
+    details_at: null,
     revoked_at: null,
     cancelled_at: null,
     doubt: null,

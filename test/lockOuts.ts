@@ -1,3 +1,4 @@
+import { nothingAsked } from "#stays/arrivalForms/contract.ts";
 import { addDays } from "#core/days.ts";
 import type { Random } from "#test/calendarTimeline.ts";
 import { newStayAt, oneOf, upTo, type Arrival } from "#test/arrivals.ts";
@@ -71,6 +72,12 @@ export const lockOuts: Record<string, (arrival: Arrival, random: Random) => void
   code_too_late: ({ access, stays: [stay] }, random) => {
     Object.assign(access, { access: "stays", showFrom: "arrival" });
     stay.check_in_time = oneOf(random, ["00:15", "01:00", "01:45"]);
+  },
+  not_answered: (arrival, random) => {
+    arrival.access.access = "stays";
+    const asked = oneOf(random, ["names", "arrivalTime", "carPlate"]);
+    const beforeCodeSince = arrival.now - DAY;
+    arrival.arrivalForm = { ...nothingAsked, [asked]: true, beforeCode: true, beforeCodeSince };
   },
   zone_elsewhere: (arrival, random) => {
     Object.assign(contentOf(arrival, "property"), {

@@ -40,8 +40,8 @@ export function runArrivals({ causes = 200, healthy = 2000, firstSeed = 1 }): Ar
   return figures;
 }
 
-function findingsOf({ now, guidebook, access, sections, stays, calendars, knownTo, lockReadings }: Arrival) {
-  const facts = toGuidebookFacts({ id: "guidebook", name: "Lake House", ...guidebook, access, sections });
+function findingsOf({ now, guidebook, stays, calendars, knownTo, lockReadings, ...rest }: Arrival) {
+  const facts = toGuidebookFacts({ id: "guidebook", name: "Lake House", ...guidebook, ...rest });
   const history = { changedAt: null, erased: knownTo };
   const all = [...checkStays({ guidebook: facts, stays, calendars, history, lockReadings }, now)];
   const found = all.find(({ stayId }) => stayId === stays[0].id);

@@ -13,7 +13,9 @@ export const lakeHouse: StayProperty = {
   checkInTime: "15:00",
   checkOutTime: "10:00",
   mayShare: true,
+  asksDetails: false,
   mayEdit: true,
+  maySeeGuests: true,
 };
 
 /** Returns a stay at the lake house that its host typed in and has not sent yet, but for what is given. */
@@ -40,6 +42,7 @@ export const stayWith = (given: Partial<Stay>): Stay => ({
   openedAt: null,
   arrivedAt: null,
   leftAt: null,
+  detailsAt: null,
   revokedAt: null,
   cancelledAt: null,
   doubt: null,

@@ -38,6 +38,7 @@ import { guestDataRoutes } from "#stays/guestData/routes.server.ts";
 import { leavingRoutes } from "#operations/accountDeletion/leavingRoutes.server.ts";
 import { accessRequestRoutes } from "#stays/accessRequests/routes.server.ts";
 import { stayRoutes } from "#stays/routes.server.ts";
+import { arrivalFormRoutes } from "#stays/arrivalForms/routes.server.ts";
 import { arrivalCheckRoutes } from "#stays/arrivalChecks/routes.server.ts";
 import { translationRoutes } from "#guidebooks/translation/routes.server.ts";
 import { transferRoutes } from "#operations/export/routes.server.ts";
@@ -68,6 +69,7 @@ const domains: readonly (readonly [group: ApiGroupTitle, calls: OpenAPIHono<AppE
   ["Stays", stayRoutes],
   ["Stays", accessRequestRoutes],
   ["Stays", arrivalCheckRoutes],
+  ["Stays", arrivalFormRoutes],
   ["Cleaners", turnoverRoutes],
   ["Calendars", calendarOutRoutes],
   ["Stays", messageRoutes],

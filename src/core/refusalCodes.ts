@@ -110,6 +110,7 @@ export const refusalCodes = {
   calendar_limit: [409, "The guidebook has ten calendars."],
   already_added: [409, "The guidebook has a calendar of this URL."],
   calendars_off: [503, "The operator has set no `SECRET_KEY` to encrypt URLs with."],
+  forms_off: [503, "The operator has set no `SECRET_KEY` to encrypt the answers of guests with."],
   push_off: [503, "The operator has set no `SECRET_KEY` to encrypt devices with."],
   too_many: [429, "Too many in a while; `Retry-After` says when to try again."],
   regions_unreachable: [502, "The list at `REGIONS_URL` cannot be read; the message says why."],

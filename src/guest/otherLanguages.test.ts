@@ -15,6 +15,8 @@ import { english } from "#core/i18n/texts/english.ts";
 import { loadLocale } from "#core/i18n/locale.server.ts";
 import { contactFromLine } from "#sections/contacts/reach.ts";
 import { emptyContent, type GuestSection } from "#sections/section.ts";
+import type { Answer } from "#stays/arrivalForms/contract.ts";
+import type { GuestForm } from "#stays/arrivalForms/guestForm.ts";
 import { defaultAccess } from "#stays/contract.ts";
 import { guestStayOf } from "#stays/guestStay.ts";
 import { sampleOf } from "#test/quick.ts";
@@ -85,6 +87,35 @@ function stayAt(at: string): GuestGuidebook {
   return { ...ours, stay: guestStayOf(given, Date.parse(`${at}+13:00`)).stay };
 }
 
+const answer: Answer = {
+  names: ["Ω"],
+  arrivalTime: "16:30",
+  carPlate: "Ω",
+  rules: { by: "Ω", at: 0, version: "Ω", words: ["Ω"], language: "en" },
+};
+
+/** What is asked before the arrival, with all that can be wrong with an answer, and what was answered. */
+const forms: Record<string, Partial<GuestForm>> = {
+  asked: {
+    isWaitedFor: true,
+    refused: {
+      typed: {},
+      problems: { form: "read", names: "names", time: "time", plate: "tooLong", agree: "agree" },
+    },
+  },
+  "asked for a name": { names: false, refused: { typed: {}, problems: { form: "tooMany", name: "name" } } },
+  answered: { answeredAt: 0, answer },
+  "answered, with other rules": { answeredAt: 0, answer, haveRulesChanged: true },
+  "answered too late": { answeredAt: 0, answer, refused: { typed: {}, problems: { form: "tooLate" } } },
+};
+
+function askedAt(at: string, form: Partial<GuestForm>, sections = ours.sections): GuestGuidebook {
+  const { stay } = stayAt(at);
+  const asked = { rulesVersion: "Ω", names: true, arrivalTime: true, carPlate: true };
+  const none = { answeredAt: null, answer: null, haveRulesChanged: false, isWaitedFor: false };
+  return { ...ours, sections, stay: stay && { ...stay, form: { ...asked, ...none, ...form } } };
+}
+
 /** The demo without its codes, as one reads it who has a stay to come, or none. */
 const masked = demoGuidebook.sections.map((section) =>
   section.type === "checkin"
@@ -116,7 +147,15 @@ async function drawAll(language: Language): Promise<Record<string, string>> {
   const waiting = { files, guidebook: ours, contact, refreshAfter: 15 };
   const problem = { refusal: english.refusals.manyCodes, contact };
   const stays = await Promise.all(days.map((day) => page("view", stayAt(day))));
+  const [before = "", , , , , after = ""] = days;
+  const asked = await Promise.all(
+    Object.entries(forms).map(async ([name, form]) => [name, await page("view", askedAt(before, form))]),
+  );
+  const { stay: left } = stayAt(after);
   return {
+    ...Object.fromEntries(asked),
+    "asked before the code": await page("view", askedAt(before, { isWaitedFor: true }, masked)),
+    "led to reviews": await page("view", { ...ours, stay: left && { ...left, reviewAt: "airbnb" } }),
     view: await page("view"),
     demo: await page("view", demoGuidebook),
     "demo on paper": await page("print", demoGuidebook),

@@ -49,7 +49,13 @@ const ofStays = ["guest/stay/WayInPage.tsx", "guest/stay/WaitingPage.tsx"];
 /** What a guest page has where it asks for a guest code: a stay's own page never does. */
 const wayInForm = "guest/stay/WayInForm.tsx";
 /** The rules that pages have only with their content. */
-const ofContents = ["guest/pictures.css", "guest/guides.css", "guest/formats.css", "guest/logoRule.ts"];
+const ofContents = [
+  "guest/arrival.css",
+  "guest/pictures.css",
+  "guest/guides.css",
+  "guest/formats.css",
+  "guest/logoRule.ts",
+];
 const namedBy = (paths: Iterable<string>) => new Set([...paths].flatMap(classesIn));
 
 describe("guest/guest.css", () => {
@@ -73,7 +79,7 @@ function textWithImports(style: string): string {
 
 test("what a page carries with what it shows has its tokens from the page's own style", () => {
   const own = textWithImports("guest/guest.css");
-  const carried = ["pictures", "guides", "formats"]
+  const carried = ["arrival", "pictures", "guides", "formats"]
     .map((name) => textWithImports(`guest/${name}.css`))
     .join();
   const tokens = new Set([...carried.matchAll(/var\(--[\w-]+\)/g)].map(([token]) => token));
@@ -97,7 +103,7 @@ describe("guest/wayIn.css", () => {
     const styled = new Set(["guest/wayIn.css", ...ofContents].flatMap(styledBy));
     const guests = guestPages.flatMap((page) => [...componentsOf(page)]);
     const named = namedBy([
-      ...guests.filter((path) => !path.startsWith("guest/stay/now/")),
+      ...guests.filter((path) => !/^guest\/stay\/(now|arrival)\//.test(path)),
       ...ofStays.flatMap((page) => [...componentsOf(page)]),
     ]);
     expect(named).toContain("waiting-note");

@@ -218,6 +218,10 @@ export interface GuidebookAccessTable {
   door_code_known_to: number;
   /** As whose guests the readers of its links count, for passages that some guests do not see. */
   permanent_link_as: BookedWith | "unknown";
+  /** JSON of what guests are asked before they arrive; null for nothing. */
+  arrival_form: string | null;
+  /** 1 where the pages of stays lead to their platform's reviews. */
+  review_link: number | null;
 }
 
 /** When a guest starts to see the secrets: at once, a number of days before the arrival, or on its day. */

@@ -1,15 +1,51 @@
 import type { Database } from "#core/database.server.ts";
 import type { GuidebookAccessTable } from "#guidebooks/tables.server.ts";
+import { readArrivalForm, type StoredArrivalForm } from "#stays/arrivalForms/contract.ts";
 import { defaultAccess, type Access } from "#stays/contract.ts";
+import { recordStaysChanged } from "#stays/store.server.ts";
 
 /** Returns who sees the secrets of a guidebook. The caller has checked the actor's right. */
-export async function findAccess(db: Database, guidebookId: string): Promise<Access> {
+export const findAccess = async (db: Database, guidebookId: string): Promise<Access> =>
+  (await findStaySettings(db, guidebookId)).access;
+
+/** The settings of a guidebook that the pages of its stays depend on. */
+export interface StaySettings {
+  access: Access;
+  /** What guests are asked before they arrive; null for nothing. */
+  arrivalForm: StoredArrivalForm | null;
+  /** Whether pages lead to the platform's reviews. */
+  hasReviewLink: boolean;
+}
+
+/** Returns `findAccess`'s answer with the other settings of stays, by one read. */
+export async function findStaySettings(db: Database, guidebookId: string): Promise<StaySettings> {
   const row = await db
     .selectFrom("guidebook_access")
     .selectAll()
     .where("guidebook_id", "=", guidebookId)
     .executeTakeFirst();
-  return row ? toAccess(row) : defaultAccess;
+  if (!row) return { access: defaultAccess, arrivalForm: null, hasReviewLink: false };
+  return {
+    access: toAccess(row),
+    arrivalForm: readArrivalForm(row.arrival_form),
+    hasReviewLink: row.review_link === 1,
+  };
+}
+
+type OtherSettings = Partial<Omit<StaySettings, "access">>;
+
+/** Stores settings of a guidebook's stays, and redraws their pages. */
+export async function saveStaySettings(db: Database, guidebookId: string, settings: OtherSettings) {
+  const { arrivalForm, hasReviewLink } = settings;
+  await recordStaysChanged(db, guidebookId);
+  await db
+    .updateTable("guidebook_access")
+    .set({
+      ...(arrivalForm !== undefined && { arrival_form: arrivalForm && JSON.stringify(arrivalForm) }),
+      ...(hasReviewLink !== undefined && { review_link: hasReviewLink ? 1 : null }),
+    })
+    .where("guidebook_id", "=", guidebookId)
+    .execute();
 }
 
 /** When the door code was last changed (epoch ms), and how many guests of erased stays know it. */

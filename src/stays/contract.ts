@@ -188,6 +188,8 @@ export const storedStay = z.object({
   arrivedAt: z.number().nullable(),
   /** When its guests said that they have left. */
   leftAt: z.number().nullable(),
+  /** When its guests last answered what their host asks before the arrival. */
+  detailsAt: z.number().nullable(),
   revokedAt: z.number().nullable(),
   cancelledAt: z.number().nullable(),
   /** `missing` while its calendar does not list it, `long` until the host confirms that so long a stay is one. */

@@ -27,6 +27,9 @@ export const guestLeft = eventKind("guest.left", z.null(), {
   deed: () => "said that they have left",
   undoneWithinMs: UNDONE_WITHIN_MS,
 });
+export const guestDetails = eventKind("guest.details", z.null(), {
+  deed: () => "answered what is asked before the arrival",
+});
 export const guestAnswered = choiceEvent("guest.answered", ["let in", "refused"], {
   "let in": "let a guest without a code in",
   refused: "refused a guest without a code",
@@ -70,6 +73,7 @@ export const stayEvents = [
   guestOpened,
   guestArrived,
   guestLeft,
+  guestDetails,
   guestAnswered,
   turnoverReady,
   calendarAdded,

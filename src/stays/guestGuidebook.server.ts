@@ -16,7 +16,11 @@ import type { BookedWith } from "#core/platforms.ts";
 import { countryCode } from "#sections/countries.ts";
 import { htmlForReaderOf } from "#sections/richtext/notForPassages.ts";
 import { leavesOf, propertyIn, type GuestSection } from "#sections/section.ts";
-import { findAccess } from "#stays/accessStore.server.ts";
+import { findStaySettings } from "#stays/accessStore.server.ts";
+import type { StoredArrivalForm } from "#stays/arrivalForms/contract.ts";
+import { readGuestForm } from "#stays/arrivalForms/guestAnswers.server.ts";
+import { withForm } from "#stays/arrivalForms/guestForm.ts";
+import { reviewPageOf } from "#stays/arrivalForms/reviewPages.ts";
 import type { Access } from "#stays/contract.ts";
 import type { GuestGuidebook, GuestRevision } from "#stays/guestGuidebook.ts";
 import { findReadable } from "#stays/guestRevisions.server.ts";
@@ -76,6 +80,9 @@ export interface UnmaskedGuidebook {
   branding: StoredBranding;
   notices: string[];
   usual: UsualTimes;
+  /** What guests of a stay are asked before they arrive; null for nothing. */
+  arrivalForm: StoredArrivalForm | null;
+  hasReviewLink: boolean;
 }
 
 /** Loads a guidebook with its secrets: send only `maskForReader`'s result. `stored` replaces sections. */
@@ -85,10 +92,10 @@ export async function loadUnmasked(
   into?: Language,
   stored: Promise<StoredGuestSection[]> = findGuestSections(context.db, guidebookId),
 ): Promise<UnmaskedGuidebook> {
-  const [found, branding, access, notices] = await Promise.all([
+  const [found, branding, { access, arrivalForm, hasReviewLink }, notices] = await Promise.all([
     stored,
     findBrandingOfGuidebook(context.db, guidebookId),
-    findAccess(context.db, guidebookId),
+    findStaySettings(context.db, guidebookId),
     findNoticeTexts(context.db, guidebookId, context.now()),
   ]);
   logUnreadable(context, found);
@@ -103,6 +110,8 @@ export async function loadUnmasked(
     branding,
     notices,
     usual: usualTimesIn(found.map(({ section }) => section)),
+    arrivalForm,
+    hasReviewLink,
   };
 }
 
@@ -182,11 +191,12 @@ export const noStay: LinkStay = {
 
 /** Without a time zone the day is not known: a stay's link then opens the guidebook without secrets. */
 export async function readLinkStay(
-  { db }: AppContext,
+  context: AppContext,
   token: string,
-  { access, usual }: UnmaskedGuidebook,
+  { access, usual, sections, arrivalForm, hasReviewLink }: UnmaskedGuidebook,
   now: number,
 ): Promise<LinkStay> {
+  const { db } = context;
   const row = await findStayOfGuest(db, token);
   if (!row) return noStay;
   const { timeZone } = access;
@@ -196,7 +206,11 @@ export async function readLinkStay(
   const arrivals = await findArrivalsOn(db, row.guidebook_id, row.departure, row.id);
   const replacements = row.doubt === "missing" ? await findReplacements(db, row) : [];
   const shown = guestStayOf({ row, access: { ...access, timeZone }, usual, arrivals, replacements }, now);
-  return { ...shown, ...own };
+  const form =
+    arrivalForm && (await readGuestForm(context, { row, stay: shown.stay, arrivalForm, sections }));
+  const review = hasReviewLink ? reviewPageOf(own.bookedWith) : null;
+  const stay = { ...withForm(shown.stay, form), ...(review && { reviewAt: review.platform }) };
+  return { ...shown, ...own, stay };
 }
 
 /**

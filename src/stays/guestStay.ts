@@ -1,4 +1,6 @@
 import type { GuestSection } from "#sections/section.ts";
+import type { StayPlatform } from "#core/platforms.ts";
+import type { GuestForm } from "#stays/arrivalForms/guestForm.ts";
 import type { Access } from "#stays/contract.ts";
 import {
   areSecretsShown,
@@ -32,6 +34,10 @@ export interface GuestStay {
   /** Epoch milliseconds; null also where it was said before the departure was moved. */
   leftAt: number | null;
   ifCodeFails: string | null;
+  /** What its guest is asked before the arrival; absent where nothing is. */
+  form?: GuestForm;
+  /** The platform whose reviews the page leads to; absent where it leads to none. */
+  reviewAt?: StayPlatform;
 }
 
 /** The times in a guidebook's sections, HH:MM; absent where there are none. */

@@ -95,6 +95,8 @@ function joinChain(chain: Chain): StaysTable {
     // A guest of two platforms reads what both may read.
     platform: chain.every(({ platform }) => platform === first.platform) ? first.platform : null,
     opened_at: openings.length > 0 ? Math.min(...openings) : null,
+    // One guest has answered once.
+    details_at: chain.find((row) => row.details_at !== null)?.details_at ?? null,
     note: notes.length > 0 ? [...new Set(notes)].join("\n") : null,
   };
 }

@@ -16,6 +16,8 @@ import {
   type LinkStay,
   type UnmaskedGuidebook,
 } from "#stays/guestGuidebook.server.ts";
+import { guestFormOf, withForm } from "#stays/arrivalForms/guestForm.ts";
+import { rulesVersionIn } from "#stays/arrivalForms/rulesVersion.server.ts";
 import { guestStayOf } from "#stays/guestStay.ts";
 import { previewStay, type PreviewAs } from "#stays/previewStay.ts";
 import { findLiveStaysJoined } from "#stays/store.server.ts";
@@ -106,7 +108,7 @@ async function maskForHost(
 async function previewedStay(
   { db, now }: AppContext,
   guidebookId: string,
-  { access, usual }: UnmaskedGuidebook,
+  { access, usual, sections, arrivalForm: form }: UnmaskedGuidebook,
   as: PreviewAs,
 ): Promise<LinkStay> {
   const { timeZone } = access;
@@ -116,5 +118,21 @@ async function previewedStay(
   const { row, now: moment } = previewStay(as, next, { today, timeZone });
   const given = { row, access: { ...access, timeZone }, usual, arrivals: [] };
   const shown = guestStayOf(given, moment);
-  return { ...shown, doorCode: next?.door_code ?? null, isStay: true, bookedWith: next?.platform ?? null };
+  const asked =
+    as === "before" && form
+      ? guestFormOf(shown.stay, {
+          form,
+          rulesVersion: rulesVersionIn(sections),
+          answeredAt: null,
+          answer: null,
+        })
+      : null;
+  const stay = withForm(shown.stay, asked);
+  return {
+    ...shown,
+    stay,
+    doorCode: next?.door_code ?? null,
+    isStay: true,
+    bookedWith: next?.platform ?? null,
+  };
 }

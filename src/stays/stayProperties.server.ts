@@ -3,7 +3,8 @@ import { rolesWith } from "#accounts/roles.ts";
 import { readStoredContent } from "#guidebooks/storedContent.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import type { Right } from "#core/gate.ts";
-import { findAccess } from "#stays/accessStore.server.ts";
+import { findStaySettings } from "#stays/accessStore.server.ts";
+import { asksAnything } from "#stays/arrivalForms/contract.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
 import { listNames, listFactSections } from "#stays/stayPropertyStore.server.ts";
 import { zoneOfProperty } from "#stays/zoneOfProperty.ts";
@@ -24,7 +25,9 @@ export async function stayPropertiesOf(
     sections.find((one) => one.guidebook_id === id && one.type === type)?.content ?? "{}";
   return Promise.all(
     names.map(async ({ id, name, archived_at }) => {
-      const { access, showFrom, timeZone } = await findAccess(db, id);
+      const settings = await findStaySettings(db, id);
+      const { access, showFrom, timeZone } = settings.access;
+      const { rules } = readStoredContent("rules", storedIn(id, "rules")).content;
       const { checkInTime } = readStoredContent("checkin", storedIn(id, "checkin")).content;
       const { checkOutTime } = readStoredContent("departure", storedIn(id, "departure")).content;
       const { content: place } = readStoredContent("property", storedIn(id, "property"));
@@ -38,8 +41,10 @@ export async function stayPropertiesOf(
         timeZone,
         checkInTime: checkInTime || DEFAULT_CHECK_IN,
         checkOutTime: checkOutTime || DEFAULT_CHECK_OUT,
+        asksDetails: timeZone !== null && asksAnything(settings.arrivalForm, rules),
         mayShare: may("share"),
         mayEdit: may("edit"),
+        maySeeGuests: may("see guests"),
       };
     }),
   );

@@ -12,12 +12,12 @@ export function listNames(db: Database, actor: Actor, guidebookId: string | unde
   return query.orderBy("name").orderBy("id").execute();
 }
 
-/** Returns the stored content of the sections with a guidebook's times and its country. */
+/** Returns the stored content of the sections with a guidebook's times, its country and its rules. */
 export function listFactSections(db: Database, actor: Actor, guidebookId: string | undefined) {
   let query = db
     .selectFrom("sections")
     .select(["guidebook_id", "type", "content"])
-    .where("type", "in", ["checkin", "departure", "property"])
+    .where("type", "in", ["checkin", "departure", "property", "rules"])
     .where("guidebook_id", "in", guidebooksFor(db, actor, "read"));
   if (guidebookId !== undefined) query = query.where("guidebook_id", "=", guidebookId);
   return query.execute();

@@ -246,7 +246,8 @@ export async function findDoorCodesNear(
   return rows.flatMap(({ door_code }) => door_code ?? []);
 }
 
-async function recordStaysChanged(db: Database, guidebookId: string): Promise<void> {
+/** Records that the pages of a guidebook's stays have changed: cached ones are drawn again. */
+export async function recordStaysChanged(db: Database, guidebookId: string): Promise<void> {
   await db
     .insertInto("guidebook_access")
     .values({ ...newAccessRow, guidebook_id: guidebookId, stays_version: 1 })

@@ -18,7 +18,7 @@ export function visibleSections(
 ): GuestSection[] {
   if (seesSecrets(access, stay)) return [...sections];
   const isHidden = ({ opens }: Leaf) => opens !== "network" || !access.wifiForEveryone;
-  const showsAt = stay?.phase === "before" ? stay.timeline.shownFrom : undefined;
+  const showsAt = stay?.phase === "before" && !stay.form?.isWaitedFor ? stay.timeline.shownFrom : undefined;
   return sections.map((section) => {
     const { content, masked } = maskContent(section.type, section.content, isHidden);
     if (masked.length === 0) return section;

@@ -4,7 +4,13 @@ import { done, scheduledJob } from "#core/jobs/jobKind.server.ts";
 import type { Tables } from "#core/tables.server.ts";
 
 /** Tables with names, notes or codes of guests, in which rows are deleted while rows next to them stay. */
-const TABLES = ["stays", "calendar_entries", "stay_requests", "jobs"] as const satisfies (keyof Tables)[];
+const TABLES = [
+  "stays",
+  "stay_details",
+  "calendar_entries",
+  "stay_requests",
+  "jobs",
+] as const satisfies (keyof Tables)[];
 
 /**
  * Rewrites SQLite's tables of guests once a day. `secure_delete` overwrites a deleted row, but not the copies that SQLite left

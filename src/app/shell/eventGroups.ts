@@ -7,8 +7,8 @@ export const eventGroups: readonly EventGroup[] = [
     events: ["stay.created", "stay.changed", "stay.cancelled", "stay.revoked", "stay.in_doubt"],
   },
   {
-    label: "Guests open their page, arrive or leave",
-    events: ["guest.opened", "guest.arrived", "guest.left"],
+    label: "Guests open their page, answer, arrive or leave",
+    events: ["guest.opened", "guest.details", "guest.arrived", "guest.left"],
   },
   { label: "A home is ready", events: ["turnover.ready"] },
   { label: "Calendars that cannot be read", events: ["calendar.in_trouble", "calendar.well"] },

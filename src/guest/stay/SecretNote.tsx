@@ -1,3 +1,4 @@
+import { AnswerFirst } from "#guest/stay/arrival/AnswerFirst.tsx";
 import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 import { formatWhenSecretsShow } from "#guest/stay/staySentences.ts";
 import { usePage } from "#sections/page.ts";
@@ -8,5 +9,6 @@ export function SecretNote({ guidebook, id }: { guidebook: GuestGuidebook; id: s
   const page = usePage();
   const { stay, key } = guidebook;
   if (!stay) return <WayInForm guidebookKey={key} id={id} />;
+  if (stay.form?.isWaitedFor) return <AnswerFirst />;
   return <p className="secret-note">{formatWhenSecretsShow(page, guidebook, stay)}</p>;
 }

@@ -11,7 +11,9 @@ export function momentsOf(
   { stay, secretsUntil, sections, changesAt }: GuestGuidebook,
 ): StayMomentsData | undefined {
   if (!stay || (secretsUntil === null && !sections.some(({ masked }) => masked))) return undefined;
-  const { shownFrom, shownUntil, savedUntil } = stay.timeline;
+  const { shownUntil, savedUntil } = stay.timeline;
+  // A code that waits for an answer is not ready at its time.
+  const shownFrom = stay.form?.isWaitedFor ? savedUntil : stay.timeline.shownFrom;
   const { ready, ended } = secrets;
   return {
     "data-shown-from": Number.isFinite(shownFrom) ? shownFrom : 0,

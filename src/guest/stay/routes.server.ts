@@ -16,6 +16,7 @@ import { isPrefetch } from "#guest/isPrefetch.ts";
 import { sendNotFound } from "#guest/notices.server.ts";
 import { headersOfFile } from "#guest/pageHeaders.server.ts";
 import { writeReminder } from "#guest/stay/reminder.server.ts";
+import { arrivalPages } from "#guest/stay/arrival/routes.server.ts";
 import { requestPages } from "#guest/stay/accessRequestRoutes.server.ts";
 import { openStay, sendWayIn, statusOfForm } from "#guest/stay/sendWayIn.server.ts";
 import { loadPage, wantedLanguage } from "#guest/wantedLanguage.server.ts";
@@ -102,6 +103,7 @@ export function stayPages(assets: Assets) {
     const mayLeave = stay && stay.at >= stay.timeline.leavingFrom;
     return mayLeave ? takeReport(c, key, "left") : backTo(c, key);
   });
+  pages.route("/", arrivalPages(assets));
   pages.route("/", requestPages(assets));
   pages.route("/", maskedPages(assets));
   return pages;

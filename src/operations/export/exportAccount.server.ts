@@ -4,6 +4,8 @@ import { accountExported } from "#operations/export/events.ts";
 import { recordEvent } from "#accounts/events/recordEvent.server.ts";
 import { toUnicodeForm } from "#core/unicodeForm.ts";
 import type { Actor } from "#accounts/actor.ts";
+import { denialMessage } from "#accounts/roles.ts";
+import { detailsSheet } from "#stays/arrivalForms/arrivalForms.server.ts";
 import { listGuidebookIds } from "#guidebooks/store.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { filesOf, readForExport } from "#operations/export/exportGuidebook.server.ts";
@@ -17,6 +19,18 @@ export async function* exportAccount(
 ): AsyncGenerator<ZipFile> {
   await context.db.transaction().execute((db) => recordEvent(context, db, actor, accountExported, null));
   yield* filesOfAccount(context, actor, withSecrets);
+  yield* sheetsOfGuests(context, actor);
+}
+
+/** Yields what guests answered before they arrived, a sheet for each guidebook with an answer, for who may see guests. */
+async function* sheetsOfGuests(context: AppContext, actor: Actor): AsyncGenerator<ZipFile> {
+  if (denialMessage(actor, "see guests") !== null) return;
+  for (const [index, id] of (await listGuidebookIds(context.db, actor.accountId)).entries()) {
+    const sheet = await detailsSheet(context, actor, id);
+    if (!sheet.ok || sheet.value.answers === 0) continue;
+    const { guidebookName, csv } = sheet.value;
+    yield { name: `${index + 1}-${fileName(guidebookName)}/guests.csv`, bytes: Buffer.from(csv) };
+  }
 }
 
 /** Yields the files of all guidebooks of an account that the actor may edit, a folder each, and the account's events. */

@@ -5,7 +5,7 @@ import { findSubscriptionRow } from "#billing/store.server.ts";
 import { guestsWelcomeUntil } from "#billing/subscription.server.ts";
 import { findGuestSections } from "#guidebooks/sectionStore.server.ts";
 import type { AppContext } from "#core/context.server.ts";
-import { findAccess, findDoorCodeHistory } from "#stays/accessStore.server.ts";
+import { findDoorCodeHistory, findStaySettings } from "#stays/accessStore.server.ts";
 import { findLockReadings } from "#stays/calendarsOut/store.server.ts";
 import { joinRows } from "#stays/joinedStays.ts";
 import type { CheckedArrival } from "#stays/arrivalChecks/contract.ts";
@@ -36,9 +36,9 @@ export async function readGuidebookFacts(
   context: AppContext,
   guidebook: ArrivingGuidebook,
 ): Promise<GuidebookFacts> {
-  const [stored, access, subscription] = await Promise.all([
+  const [stored, { access, arrivalForm }, subscription] = await Promise.all([
     findGuestSections(context.db, guidebook.id),
-    findAccess(context.db, guidebook.id),
+    findStaySettings(context.db, guidebook.id),
     findSubscriptionRow(context.db, guidebook.account_id),
   ]);
   return toGuidebookFacts({
@@ -48,6 +48,7 @@ export async function readGuidebookFacts(
     propertyAddress: guidebook.property_address,
     guestsWelcomeUntil: guestsWelcomeUntil(context, subscription),
     access,
+    arrivalForm,
     sections: stored.flatMap(({ section, isHidden }) => (isHidden ? [] : section)),
   });
 }

@@ -12,6 +12,7 @@ export const findingCodes = [
   "other_code_in_text",
   "nights_overlap",
   "code_too_late",
+  "not_answered",
   "zone_elsewhere",
   "no_time_zone",
   "not_sent",

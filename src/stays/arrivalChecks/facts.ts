@@ -17,6 +17,7 @@ export type StayFacts = Pick<
   | "sentAt"
   | "openedAt"
   | "arrivedAt"
+  | "detailsAt"
   | "revokedAt"
   | "doubt"
 >;
@@ -53,6 +54,8 @@ export interface GuidebookFacts {
   hasContact: boolean;
   usual: UsualTimes;
   doorCode: string;
+  /** Since when its codes wait for what guests are asked (epoch ms); null where they do not. */
+  asksBeforeCodeSince: number | null;
   /** Whether a passage of the check-in is only for the stay: it may have the code. */
   hasSecretCheckIn: boolean;
   texts: readonly SectionText[];

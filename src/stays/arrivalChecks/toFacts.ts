@@ -5,6 +5,7 @@ import { plainText } from "#sections/richtext/reading.ts";
 import { stayOnlyIn, withoutStayOnly } from "#sections/richtext/stayPassages.ts";
 import { lineToRing } from "#sections/contacts/reach.ts";
 import { leavesOf, propertyIn, type GuestSection } from "#sections/section.ts";
+import { asksAnything, rulesIn, type StoredArrivalForm } from "#stays/arrivalForms/contract.ts";
 import type { DoorCodeHistory } from "#stays/accessStore.server.ts";
 import type { Access } from "#stays/contract.ts";
 import { countWhoKnow } from "#stays/erasing/doorCodeKnown.ts";
@@ -20,10 +21,17 @@ interface Given {
   propertyAddress: string | null;
   guestsWelcomeUntil: number;
   access: Access;
+  /** What guests are asked before they arrive; nothing if not given. */
+  arrivalForm?: StoredArrivalForm | null;
   sections: readonly GuestSection[];
 }
 
-export function toGuidebookFacts({ sections, propertyAddress, ...given }: Given): GuidebookFacts {
+export function toGuidebookFacts({
+  sections,
+  propertyAddress,
+  arrivalForm = null,
+  ...given
+}: Given): GuidebookFacts {
   const property = propertyIn(sections)?.content;
   const country = property?.country ?? "";
   const facts: GuidebookFacts = {
@@ -34,6 +42,10 @@ export function toGuidebookFacts({ sections, propertyAddress, ...given }: Given)
     hasContact: lineToRing(sections) !== null,
     usual: {},
     doorCode: "",
+    asksBeforeCodeSince:
+      given.access.access === "stays" && asksAnything(arrivalForm, rulesIn(sections))
+        ? arrivalForm.beforeCodeSince
+        : null,
     hasSecretCheckIn: false,
     texts: sections.map(toText),
   };

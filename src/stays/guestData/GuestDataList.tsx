@@ -5,6 +5,7 @@ const kinds = {
   stays: { label: "Stays", when: "30 days after the departure" },
   names: { label: "Names in them", when: "30 days after the departure" },
   notes: { label: "Notes in them", when: "30 days after the departure" },
+  details: { label: "Answers before the arrival", when: "30 days after the departure" },
   requests: { label: "Requests without a code", when: "after 30 days" },
   "calendar entries": { label: "Entries of calendars", when: "30 days after the departure" },
   searches: { label: "Searches without a result", when: "after 90 days" },

@@ -4,6 +4,7 @@ export const guestDataKinds = [
   "stays",
   "names",
   "notes",
+  "details",
   "requests",
   "calendar entries",
   "searches",

@@ -10,7 +10,7 @@ export async function countGuestData(db: Database, actor: Actor | null): Promise
     ? guidebooksFor(db, actor, "see guests")
     : db.selectFrom("guidebooks").select("guidebooks.id");
   const stays = db.selectFrom("stays").where("guidebook_id", "in", guidebooks);
-  const [stay, names, notes, requests, entries, searches] = await Promise.all([
+  const [stay, names, notes, details, requests, entries, searches] = await Promise.all([
     stays
       .select(({ fn }) => [fn.countAll().as("count"), fn.min("departure").as("oldest")])
       .executeTakeFirst(),
@@ -20,6 +20,10 @@ export async function countGuestData(db: Database, actor: Actor | null): Promise
       .executeTakeFirst(),
     stays
       .where("note", "is not", null)
+      .select(({ fn }) => [fn.countAll().as("count"), fn.min("departure").as("oldest")])
+      .executeTakeFirst(),
+    stays
+      .where("details_at", "is not", null)
       .select(({ fn }) => [fn.countAll().as("count"), fn.min("departure").as("oldest")])
       .executeTakeFirst(),
     db
@@ -44,6 +48,7 @@ export async function countGuestData(db: Database, actor: Actor | null): Promise
     { kind: "stays", ...countOf(stay) },
     { kind: "names", ...countOf(names) },
     { kind: "notes", ...countOf(notes) },
+    { kind: "details", ...countOf(details) },
     {
       kind: "requests",
       count: Number(requests?.count ?? 0),

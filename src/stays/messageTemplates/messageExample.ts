@@ -1,5 +1,5 @@
 import { formatCodes, messageValues } from "#stays/messageTemplates/messageValues.ts";
-import type { Placeholder } from "#stays/messageTemplates/template.ts";
+import type { TemplateValues } from "#stays/messageTemplates/template.ts";
 import { formatGuest } from "#stays/guestWords.ts";
 import type { Stay } from "#stays/contract.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
@@ -12,7 +12,7 @@ export interface MessageExample {
   id: string;
   /** "Anna, Fri 12 to Sun 14 Dec · Lake House". */
   label: string;
-  values: Record<Placeholder, string>;
+  values: TemplateValues;
 }
 
 export const valuesOfStay = (stay: Stay, property: StayProperty) =>
@@ -22,6 +22,7 @@ export const valuesOfStay = (stay: Stay, property: StayProperty) =>
     showFrom: property.showFrom,
     checkInTime: checkInOf(stay, property),
     checkOutTime: checkOutOf(stay, property),
+    asksDetails: property.asksDetails,
   });
 
 /** Returns the stays that have not ended, the next arrival first and those under way last. */
@@ -59,5 +60,6 @@ export const inventedExample: MessageExample = {
     checkin: "3 pm",
     checkout: "10 am",
     codes: formatCodes("3"),
+    details: "",
   },
 };

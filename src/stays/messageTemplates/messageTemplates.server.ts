@@ -11,7 +11,8 @@ import { findShownSections } from "#guidebooks/sectionStore.server.ts";
 import { findGuidebook } from "#guidebooks/store.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, refused, type Result } from "#core/refusal.ts";
-import { findAccess } from "#stays/accessStore.server.ts";
+import { findStaySettings } from "#stays/accessStore.server.ts";
+import { asksAnything, rulesIn } from "#stays/arrivalForms/contract.ts";
 import { findStay } from "#stays/store.server.ts";
 import { stayMoments } from "#stays/arrivalChecks/stayMoments.ts";
 import { toStoredStay } from "#stays/stayRow.ts";
@@ -54,17 +55,25 @@ export async function messagesFor(
   const row = await findStay(db, actor, "share", stayId);
   const guidebook = row && (await findGuidebook(db, actor, "share", row.guidebook_id));
   if (!guidebook) return notFound("This stay");
-  const [sections, access, texts] = await Promise.all([
+  const [sections, { access, arrivalForm }, texts] = await Promise.all([
     findShownSections(db, guidebook.id),
-    findAccess(db, guidebook.id),
+    findStaySettings(db, guidebook.id),
     findTemplates(db, actor.accountId),
   ]);
   const about = { id: guidebook.id, name: guidebook.name, isArchived: false, propertyAddress: null };
   const facts = toGuidebookFacts({ ...about, guestsWelcomeUntil: Infinity, access, sections });
   const { checkInTime, checkOutTime } = stayMoments(toStoredStay(row), facts);
   const { guest_name: guestName, code, arrival, departure, token, show_from: showFrom } = row;
-  const stay = { guestName, code, arrival, departure, showFrom, url: `${origin}/view/${token}` };
-  const values = messageValues(stay, { ...access, name: guidebook.name, checkInTime, checkOutTime });
+  const { details_at: detailsAt } = row;
+  const asksDetails = access.timeZone !== null && asksAnything(arrivalForm, rulesIn(sections));
+  const stay = { guestName, code, arrival, departure, showFrom, detailsAt, url: `${origin}/view/${token}` };
+  const values = messageValues(stay, {
+    ...access,
+    name: guidebook.name,
+    checkInTime,
+    checkOutTime,
+    asksDetails,
+  });
   const messages = messageKinds.map((kind) => {
     const text = fillTemplate(texts[kind], values);
     return { kind, text, marks: findPolicyMarks(text) };

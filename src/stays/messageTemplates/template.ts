@@ -56,9 +56,16 @@ export function messageKindOn(today: string, arrival: string): MessageKind {
   return arrival <= addDays(today, SOON_DAYS) ? "soon" : "booked";
 }
 
-/** Returns a template with the values of its placeholders. Without a guest's name the greeting has none. */
-export function fillTemplate(text: string, values: Record<Placeholder, string>): string {
-  const greeted = values.name ? text : text.replaceAll(/ ?\{name\}/g, "");
+/** What a template is filled with: its placeholders, and what asks for details, which is empty where nothing does. */
+export type TemplateValues = Record<Placeholder, string> & { details: string };
+
+/**
+ * Returns a template with the values of its placeholders, and a paragraph that asks for details where the property does.
+ * Without a guest's name the greeting has none.
+ */
+export function fillTemplate(text: string, values: TemplateValues): string {
+  const whole = values.details ? `${text}\n\n${values.details}` : text;
+  const greeted = values.name ? whole : whole.replaceAll(/ ?\{name\}/g, "");
   return greeted.replaceAll(
     /\{(\w+)\}/g,
     (whole, name: string) => (Object.hasOwn(placeholders, name) ? values[name as Placeholder] : whole), // it is one of them

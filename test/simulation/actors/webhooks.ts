@@ -18,6 +18,7 @@ const KINDS = [
   "guest.opened",
   "guest.arrived",
   "guest.left",
+  "guest.details",
   "turnover.ready",
   "section.saved",
   "member.joined",

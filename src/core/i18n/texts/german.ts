@@ -214,6 +214,36 @@ export const german: Texts = {
     lookAgain: "Öffnen Sie diese Seite noch einmal, um nachzusehen.",
     atTheDoor: (contact) => `Wenn Sie vor der Tür stehen, rufen Sie ${contact} an.`,
   },
+  arrival: {
+    title: "Vor Ihrer Ankunft",
+    answerFirst: "Ihr Gastgeber bittet Sie, zuerst ein paar Fragen zu beantworten.",
+    answerNow: "Jetzt beantworten",
+    changed:
+      "Die Hausregeln haben sich geändert, seit Sie zugestimmt haben. Bitte lesen Sie sie noch einmal.",
+    names: "Namen aller Gäste",
+    oneEach: "Ein Name pro Zeile",
+    name: "Ihr vollständiger Name",
+    time: "Wann kommen Sie an?",
+    plate: "Kfz-Kennzeichen",
+    ifByCar: "Nur wenn Sie mit dem Auto kommen",
+    agree: "Ich stimme diesen Hausregeln zu",
+    send: "An den Gastgeber senden",
+    answered: (day) => `Sie haben am ${day} geantwortet.`,
+    change: "Ändern",
+    agreedBy: (name) => `${name} hat den Hausregeln zugestimmt.`,
+    problems: {
+      agree: "Bitte bestätigen Sie, dass Sie den Hausregeln zustimmen.",
+      name: "Bitte geben Sie Ihren vollständigen Namen an.",
+      names: "Bitte geben Sie den Namen jedes Gastes an, einen pro Zeile.",
+      time: "Bitte geben Sie an, wann Sie ankommen, zum Beispiel 15:30.",
+      tooLong: "Das ist zu lang.",
+      read: "Die Hausregeln haben sich gerade geändert. Bitte lesen Sie sie noch einmal.",
+      tooMany: "Sie haben dies schon oft gesendet. Bitte warten Sie eine Stunde.",
+      tooLate:
+        "Ihr Aufenthalt hat begonnen, deshalb lässt sich dies hier nicht mehr ändern. Bitte sagen Sie es Ihrem Gastgeber.",
+    },
+    review: "Hier können Sie Ihren Aufenthalt bewerten:",
+  },
   secrets: {
     door: (day, zone) =>
       `Ihr Türcode erscheint hier ab ${day}, ${zone}. Öffnen Sie diese Seite dann mit Internetverbindung; danach können Sie sie auch ohne Internet lesen.`,

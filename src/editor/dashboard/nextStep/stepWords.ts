@@ -49,6 +49,11 @@ export const wordsOfFinding: Record<FindingCode, StepWords> = {
     clause: "the code shows late",
     name: "when the code shows",
   },
+  not_answered: {
+    title: "Send the link again",
+    clause: "your questions are not answered yet",
+    name: "a guest who has not answered",
+  },
   zone_elsewhere: {
     title: "Choose the time zone",
     clause: "the clock is that of another country",

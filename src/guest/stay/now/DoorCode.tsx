@@ -1,8 +1,9 @@
 import { usePage } from "#sections/page.ts";
+import { AnswerFirst } from "#guest/stay/arrival/AnswerFirst.tsx";
 import { CopyLine } from "#guest/stay/now/CopyLine.tsx";
 import { ContactToRing } from "#guest/stay/now/ContactToRing.tsx";
 import { EntryKind } from "#guest/stay/now/EntryKind.tsx";
-import { doorCodeOf, hasContact, type StayProps } from "#guest/stay/now/stayContents.ts";
+import { doorCodeOf, hasContact, missingSecretOf, type StayProps } from "#guest/stay/now/stayContents.ts";
 import { formatShownUntil, formatTimeThere } from "#guest/stay/staySentences.ts";
 import { LinkedText } from "#sections/viewing/LinkedText.tsx";
 
@@ -10,7 +11,7 @@ import { LinkedText } from "#sections/viewing/LinkedText.tsx";
 export function DoorCode({ guidebook, stay }: StayProps) {
   const { texts } = usePage();
   const code = doorCodeOf(guidebook);
-  if (code === undefined) return null;
+  if (code === undefined) return isWaiting({ guidebook, stay }) ? <AnswerFirst /> : null;
   return (
     <>
       <CopyLine label={texts.facts.doorCode} value={code} isCode />
@@ -21,10 +22,15 @@ export function DoorCode({ guidebook, stay }: StayProps) {
   );
 }
 
+const isWaiting = ({ guidebook, stay }: StayProps) =>
+  stay.form?.isWaitedFor === true && missingSecretOf(guidebook) !== null;
+
 /** The same in a disclosure, against a glance over the shoulder. */
 export function FoldedDoorCode(props: StayProps) {
   const { texts } = usePage();
-  if (doorCodeOf(props.guidebook) === undefined) return null;
+  // Before the stay the page says so where it says what is missing.
+  if (doorCodeOf(props.guidebook) === undefined)
+    return props.stay.phase !== "before" && isWaiting(props) ? <AnswerFirst /> : null;
   return (
     <details className="now-more">
       <summary>{texts.facts.doorCode}</summary>

@@ -1,5 +1,8 @@
 import { usePage } from "#sections/page.ts";
 import type { ReactNode } from "react";
+import { AnswerFirst } from "#guest/stay/arrival/AnswerFirst.tsx";
+import { ArrivalForm } from "#guest/stay/arrival/ArrivalForm.tsx";
+import { ReviewLink } from "#guest/stay/arrival/ReviewLink.tsx";
 import { ArrivalDay } from "#guest/stay/now/ArrivalDay.tsx";
 import { DuringStay } from "#guest/stay/now/DuringStay.tsx";
 import { Leaving } from "#guest/stay/now/Leaving.tsx";
@@ -53,6 +56,10 @@ export function NowCard({ guidebook, stay }: StayProps) {
         </div>
       )}
       <Content guidebook={guidebook} stay={stay} />
+      {stay.form && <ArrivalForm guidebook={guidebook} stay={stay} form={stay.form} />}
+      {stay.reviewAt && (stay.phase === "last day" || stay.phase === "after") && (
+        <ReviewLink platform={stay.reviewAt} />
+      )}
       {stay.arrivedAt !== null && stay.at < stay.timeline.firstMorning && stay.phase !== "before" && (
         <Reported guidebook={guidebook} report="arrived" at={formats.timeIn(stay.arrivedAt, stay.timeZone)} />
       )}
@@ -69,7 +76,7 @@ function AfterStay({ guidebook, stay }: StayProps) {
       <p>
         {say.leftSomething} {hasContact(guidebook) ? <ContactToRing guidebook={guidebook} /> : say.askHost}
       </p>
-      <p className="now-soft">{texts.defaults.reviews}</p>
+      {!stay.reviewAt && <p className="now-soft">{texts.defaults.reviews}</p>}
     </>
   );
 }
@@ -93,7 +100,12 @@ function BeforeStay({ guidebook, stay }: StayProps) {
         </div>
         <Place guidebook={guidebook} />
       </div>
-      {missing && <p className="secret-note">{formatWhenSecretsShow(page, guidebook, stay, missing)}</p>}
+      {missing &&
+        (stay.form?.isWaitedFor ? (
+          <AnswerFirst />
+        ) : (
+          <p className="secret-note">{formatWhenSecretsShow(page, guidebook, stay, missing)}</p>
+        ))}
       <FoldedDoorCode guidebook={guidebook} stay={stay} />
       <Parking guidebook={guidebook} />
       <div className="now-actions">

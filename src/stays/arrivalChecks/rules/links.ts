@@ -35,7 +35,24 @@ export function findInLinks(facts: ArrivalFacts, moments: StayMoments, now: numb
   if (stay.doubt !== null) {
     found.push(newFinding("in_doubt", doubts[stay.doubt], { label: "Look at the stay", path: stays }));
   }
-  return [...found, ...findUnread(facts, stays, now), ...findStale(facts, stays, now)];
+  return [
+    ...found,
+    ...findUnanswered(facts, moments, stays),
+    ...findUnread(facts, stays, now),
+    ...findStale(facts, stays, now),
+  ];
+}
+
+/** Returns a finding where the codes wait for what the guest has not answered (Stays 45). */
+function findUnanswered(
+  { stay, guidebook }: ArrivalFacts,
+  { checkIn }: StayMoments,
+  path: string,
+): Finding[] {
+  const { asksBeforeCodeSince: since } = guidebook;
+  if (stay.detailsAt !== null || since === null || since >= checkIn) return [];
+  const sentence = "The guest has not answered your questions yet, and sees no code before that.";
+  return [newFinding("not_answered", sentence, { label: "Send the link again", path, action: "send" })];
 }
 
 const doubts = {

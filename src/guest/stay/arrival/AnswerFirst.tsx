@@ -1,0 +1,15 @@
+import { usePage } from "#sections/page.ts";
+
+/** Stands in the place of a code that waits for the answer of its guest (Stays 45). */
+export function AnswerFirst() {
+  const { texts } = usePage();
+  const say = texts.arrival;
+  return (
+    <p className="secret-note">
+      {say.answerFirst}
+      <a href="#details" className="now-link">
+        {say.answerNow}
+      </a>
+    </p>
+  );
+}
