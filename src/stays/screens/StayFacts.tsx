@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { formatMoment, formatShortDate } from "#core/format.ts";
+import { formatAnswered } from "#stays/arrivalForms/formWords.ts";
 import type { Stay } from "#stays/contract.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
 import { formatCheckIn, formatCheckOut, formatNights, showFromWords } from "#stays/screens/stayWords.ts";
@@ -12,6 +13,7 @@ function formatSource(source: Stay["source"]): string {
 /** The facts of a stay as pairs. */
 export function StayFacts({ stay, property }: { stay: Stay; property: StayProperty }) {
   const lock = stay.lockSetAt === null ? "not set on the lock" : "set on the lock";
+  const answered = formatAnswered(stay, property);
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-[0.9375rem]">
       <Fact name="In">
@@ -38,6 +40,7 @@ export function StayFacts({ stay, property }: { stay: Stay; property: StayProper
         {stay.sentAt === null ? "Not sent" : `Sent ${formatMoment(stay.sentAt)}`}
         {stay.openedAt !== null && `, opened ${formatMoment(stay.openedAt)}`}
       </Fact>
+      {answered && <Fact name="Questions">{answered}</Fact>}
       {stay.arrivedAt !== null && <Fact name="Arrived">{formatMoment(stay.arrivedAt)}</Fact>}
       {stay.leftAt !== null && <Fact name="Left">{formatMoment(stay.leftAt)}</Fact>}
       <Fact name="From">{formatSource(stay.source)}</Fact>

@@ -1,5 +1,6 @@
 import { Ellipsis } from "lucide-react";
 import { formatShortDate } from "#core/format.ts";
+import { formatAnswered } from "#stays/arrivalForms/formWords.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
@@ -145,7 +146,8 @@ function linesOf(row: Row, hasClock: boolean): string[] {
   const clock = isOver || !hasClock ? null : formatOtherClock(property.timeZone, Date.parse(stay.arrival));
   const isAhead = stay.arrival > today && !isOver;
   const shown = isAhead && sentences.length === 0 ? formatShownFrom(stay, property, today) : null;
-  const facts = [clock, shown].flatMap((fact) => fact ?? []).join(". ");
+  const answered = !isOver && stay.arrival >= today ? formatAnswered(stay, property) : null;
+  const facts = [clock, shown, answered].flatMap((fact) => fact ?? []).join(". ");
   const sameGuest =
     stay.followsSameGuest && !isEnded(stay) ? "May be the same guest as the stay before." : "";
   return [...new Set([sentences.join(" "), sameGuest, facts, stay.note ?? ""])].filter((line) => line !== "");

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Dialog } from "#ui/Dialog.tsx";
 import { useLast } from "#ui/useLast.ts";
 import { formatGuest } from "#stays/guestWords.ts";
+import { StayAnswers } from "#stays/arrivalForms/StayAnswers.tsx";
 import type { Stay } from "#stays/contract.ts";
 import { ChangeStay } from "#stays/screens/ChangeStay.tsx";
 import { Doubt } from "#stays/screens/Doubt.tsx";
@@ -67,6 +68,7 @@ function One({ row: { property, today }, stay, onChange }: OneProps) {
     <>
       {isSendingFirst && messages}
       <StayFacts stay={stay} property={property} />
+      {stay.detailsAt !== null && property.maySeeGuests && <StayAnswers stay={stay} />}
       {stay.doubt && !isEnded(stay) && property.mayShare && <Doubt stay={stay} doubt={stay.doubt} />}
       {property.mayShare && !isEnded(stay) && <Joining stay={stay} />}
       {!isSendingFirst && messages}

@@ -9,6 +9,7 @@ import type { Stay } from "#stays/contract.ts";
 import { staysQuery, stayPropertiesQuery } from "#stays/client.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
+import { ArrivalSettings } from "#stays/arrivalForms/ArrivalSettings.tsx";
 import { CalendarTroubles } from "#stays/calendars/CalendarTroubles.tsx";
 import { CalendarsPanel } from "#stays/calendars/CalendarsPanel.tsx";
 import { StaysFrame } from "#stays/screens/StaysFrame.tsx";
@@ -178,6 +179,7 @@ function Body({
             property={first}
             isFormMain={Object.values(grouped).flat().length === 0 && need === null}
           />
+          <ArrivalSettings property={first} />
           <TextsForGuests own={first} />
         </>
       )}
