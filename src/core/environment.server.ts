@@ -182,7 +182,7 @@ export const environment = z.object({
     .min(32)
     .optional()
     .describe(
-      "Encrypts calendar URLs and push subscriptions; 32 characters or more. Default: with SQLite a file in `DATA_DIR`. With PostgreSQL calendars and push messages need it.",
+      "Encrypts calendar URLs, push subscriptions and answers of guests; 32 characters or more. Default: with SQLite a file in `DATA_DIR`. With PostgreSQL calendars and push messages need it.",
     ),
   WEBHOOK_PRIVATE_HOSTS: hostsWithPort.describe(
     "Where webhooks may go on a private network, by https: exact `host:port` such as `home.lan:8123, 192.168.1.5:8443`. Only for accounts that `npm run admin -- private-hosts allow EMAIL` names.",

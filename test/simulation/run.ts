@@ -73,6 +73,11 @@ export interface PropertyState {
   /** The hour of the last reading of each feed. */
   readHours: Map<string, number>;
   wasRead: boolean;
+  /** What its host asks before the arrival; null for nothing. */
+  asks: { beforeCode: boolean } | null;
+  /** The stays of which an answer was acknowledged, and those of which one was sent, by their id. */
+  answered: Set<string>;
+  mayHaveAnswered: Set<string>;
 }
 
 /** Who asks: it decides which secrets an answer may have. */

@@ -112,10 +112,25 @@ export function mayRead(run: Run, reader: Reader, secret: Secret): boolean {
 /** Returns whether a guest of these days may read a code: a lock has no others. */
 const hasGuestFor = (property: PropertyState, secret: Secret, now: number) =>
   property.model.bookings.some(({ key }) =>
-    mayGuestRead(property, { is: "guest", property: secret.property, booking: key }, secret, now),
+    isGuestOf(property, { is: "guest", property: secret.property, booking: key }, secret, now),
   );
 
-function mayGuestRead(
+/** Returns whether the codes of a stay do not wait for its guests, or they have answered; `sent` counts what was not acknowledged. */
+export function hasAnswered(
+  { asks, answered, mayHaveAnswered, links }: PropertyState,
+  { key }: Pick<Booking, "key">,
+  { sent }: { sent: boolean },
+): boolean {
+  if (!asks?.beforeCode) return true;
+  const stayId = links.get(key)?.stayId;
+  return stayId !== undefined && (answered.has(stayId) || (sent && mayHaveAnswered.has(stayId)));
+}
+
+/** A lock takes no notice of what guests answer. */
+const mayGuestRead: typeof isGuestOf = (property, reader, secret, now) =>
+  hasAnswered(property, { key: reader.booking }, { sent: true }) && isGuestOf(property, reader, secret, now);
+
+function isGuestOf(
   property: PropertyState,
   reader: Extract<Reader, { is: "guest" }>,
   secret: Secret,

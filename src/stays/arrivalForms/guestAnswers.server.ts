@@ -44,7 +44,7 @@ export async function readGuestForm(
   });
 }
 
-/** Stores what the guests of a stay answered; the same again changes nothing (Stays 45). */
+/** Stores what the guests of a stay answered; the same again changes nothing (Stays 47). */
 export async function saveAnswer(context: AppContext, token: string, given: Answer): Promise<void> {
   const box = secretBoxOf(context);
   const stay = await findStayOfGuest(context.db, token);

@@ -66,6 +66,6 @@ export function guestFormOf(
   };
 }
 
-/** Returns a stay with what its page asks; its secrets wait where they wait for the answer (Stays 45). */
+/** Returns a stay with what its page asks; its secrets wait where they wait for the answer (Stays 47). */
 export const withForm = (stay: GuestStay, form: GuestForm | null): GuestStay =>
   form === null ? stay : { ...stay, form, areSecretsShown: stay.areSecretsShown && !form.isWaitedFor };

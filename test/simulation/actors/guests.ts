@@ -2,13 +2,15 @@ import { startOfDay, momentOf } from "#stays/localTime.ts";
 import { daysAt, isBooked, type Booking } from "#test/calendarTimeline.ts";
 import { dayText, momentAt } from "#test/calendarTimelineFeeds.ts";
 import { newDice } from "#test/hostile/dice.ts";
+import { FORGOTTEN_AFTER_DAYS } from "#test/simulation/actors/host.ts";
+import { newPerson } from "#test/simulation/forgotten.ts";
 import { checkFreshPage } from "#test/simulation/freshPage.ts";
 import { DAY, HOUR, MINUTE, hourAt } from "#test/simulation/moments.ts";
 import type { Act, Size } from "#test/simulation/plan.ts";
 import { secretsIn } from "#test/simulation/planted.ts";
 import type { ModelProperty } from "#test/simulation/properties.ts";
 import { propertyOf, type PropertyState, type Run } from "#test/simulation/run.ts";
-import { sharersOf, windowOf } from "#test/simulation/windows.ts";
+import { hasAnswered, sharersOf, windowOf } from "#test/simulation/windows.ts";
 
 export const FORM = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };
 
@@ -61,6 +63,8 @@ function actsOfGuest(seed: number, model: ModelProperty, booking: Booking): Act[
   if (booking.cancelledAt < Infinity)
     add(0.7, momentAt(booking.cancelledAt) + 27 * HOUR, "opens after cancelling", open);
   add(0.3, momentOf(lastDay, "09:00", timeZone) - dice.below(15) * HOUR, "leaves", leave);
+  add(0.6, within(Math.max(booked, dayOf(arrival - 5)), dayOf(arrival) + 12 * HOUR), "answers", answer);
+  add(0.5, within(dayOf(arrival) + 13 * HOUR, dayOf(arrival) + 22 * HOUR), "answers at the door", answer);
   return acts;
 }
 
@@ -97,6 +101,7 @@ function checkCode(run: Run, property: PropertyState, booking: Booking, text: st
   const row = stays.find(({ id }) => id === link?.stayId);
   const isCurrent = model.source === "hand" || row?.isCancelled === false;
   const mustRead =
+    hasAnswered(property, booking, { sent: false }) &&
     isBooked(booking, hourAt(run.now())) &&
     isCurrent &&
     sharersOf(property, booking).length === 1 &&
@@ -115,6 +120,25 @@ async function arrive(run: Run, property: PropertyState, booking: Booking): Prom
   checkCode(run, property, booking, page.text);
   await checkFreshPage(run, browser, `/view/${link.token}`, page);
   return `${opened}; has arrived`;
+}
+
+/** Answers what the host asks; the page has the code at the next read where it waited for that alone. */
+async function answer(run: Run, property: PropertyState, booking: Booking): Promise<string> {
+  const link = property.links.get(booking.key);
+  if (!property.asks || !link || !isBooked(booking, hourAt(run.now()))) return "";
+  const { model, answered, mayHaveAnswered } = property;
+  const { name } = newPerson(`answers ${run.plan.seed} ${model.number}.${booking.key}`);
+  const last = Math.max(...booking.days.map(({ departure }) => departure));
+  const goneFrom = momentAt((last + FORGOTTEN_AFTER_DAYS) * 24);
+  run.forgotten.add(name, `answered by guest ${model.number}.${booking.key}`, goneFrom);
+  const browser = browserOf(run, property, booking);
+  mayHaveAnswered.add(link.stayId);
+  const typed = new URLSearchParams({ names: name, time: "16:30" }).toString();
+  const sent = await browser.post(`/view/${link.token}/details`, typed, FORM);
+  if (sent.status === 303) answered.add(link.stayId);
+  const page = await browser.get(`/view/${link.token}`);
+  await checkFreshPage(run, browser, `/view/${link.token}`, page);
+  return `answers: ${sent.status}, ${checkCode(run, property, booking, page.text)}`;
 }
 
 /** Says that they have left; a code that showed still shows, and the cached page is one with it. */

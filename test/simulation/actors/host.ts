@@ -94,6 +94,9 @@ async function newPropertyState(run: Run, host: Host, model: ModelProperty): Pro
     doubledSince: new Map(),
     readHours: new Map(),
     wasRead: false,
+    asks: asksOf(seed, number),
+    answered: new Set(),
+    mayHaveAnswered: new Set(),
   };
   await save(run, host, guidebookId, "checkin", checkinOf(state));
   await save(run, host, guidebookId, "wifi", { networkName: "Lake", password: state.wifi.text });
@@ -104,7 +107,21 @@ async function newPropertyState(run: Run, host: Host, model: ModelProperty): Pro
     wifiForEveryone: state.isWifiForEveryone,
     contact: "Mere, 021 555 010",
   });
+  if (state.asks)
+    await call(run, host, "put", `/api/guidebooks/${guidebookId}/arrival-form`, {
+      rules: false,
+      names: true,
+      arrivalTime: true,
+      carPlate: false,
+      beforeCode: state.asks.beforeCode,
+    });
   return state;
+}
+
+/** Half of the properties ask for names and times before the arrival; the codes of most of them wait for the answer. */
+function asksOf(seed: number, number: number): PropertyState["asks"] {
+  const dice = newDice(`asks ${seed} ${number}`);
+  return dice.chance(0.5) ? { beforeCode: dice.chance(0.7) } : null;
 }
 
 function truthOf(run: Run, number: number, source: ModelProperty["source"]): PropertyState["truth"] {
