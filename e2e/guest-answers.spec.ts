@@ -10,10 +10,14 @@ test("a guest without script answers, and has the code in the same moment", asyn
   const { token } = await makeStay(page, id, "before");
   await page.goto(`/guidebooks/${id}/stays`);
   await page.getByRole("button", { name: "Ask guests before they arrive" }).click();
-  for (const asked of ["The names of all guests", "When they will arrive", "To agree to the house rules"]) {
-    await page.getByRole("checkbox", { name: asked }).check();
+  for (const question of [
+    "The names of all guests",
+    "When they will arrive",
+    "To agree to the house rules",
+  ]) {
+    await page.getByRole("checkbox", { name: question }).check();
     await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-    await expect(page.getByRole("checkbox", { name: asked })).toBeEnabled();
+    await expect(page.getByRole("checkbox", { name: question })).toBeEnabled();
   }
   await page.getByRole("checkbox", { name: /Show the codes only after they answer/ }).check();
   await expect(page.getByText("before the codes show")).toBeVisible();

@@ -1,4 +1,4 @@
-import { nothingAsked } from "#stays/arrivalForms/contract.ts";
+import { noQuestions } from "#stays/arrivalForms/contract.ts";
 import { addDays } from "#core/days.ts";
 import type { Random } from "#test/calendarTimeline.ts";
 import { newStayAt, oneOf, upTo, type Arrival } from "#test/arrivals.ts";
@@ -75,9 +75,9 @@ export const lockOuts: Record<string, (arrival: Arrival, random: Random) => void
   },
   not_answered: (arrival, random) => {
     arrival.access.access = "stays";
-    const asked = oneOf(random, ["names", "arrivalTime", "carPlate"]);
+    const question = oneOf(random, ["names", "arrivalTime", "carPlate"]);
     const beforeCodeSince = arrival.now - DAY;
-    arrival.arrivalForm = { ...nothingAsked, [asked]: true, beforeCode: true, beforeCodeSince };
+    arrival.arrivalForm = { ...noQuestions, [question]: true, beforeCode: true, beforeCodeSince };
   },
   zone_elsewhere: (arrival, random) => {
     Object.assign(contentOf(arrival, "property"), {

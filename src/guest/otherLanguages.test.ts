@@ -96,7 +96,7 @@ const answer: Answer = {
 
 /** What is asked before the arrival, with all that can be wrong with an answer, and what was answered. */
 const forms: Record<string, Partial<GuestForm>> = {
-  asked: {
+  "to answer": {
     isWaitedFor: true,
     refused: {
       typed: {},
@@ -109,11 +109,11 @@ const forms: Record<string, Partial<GuestForm>> = {
   "answered too late": { answeredAt: 0, answer, refused: { typed: {}, problems: { form: "tooLate" } } },
 };
 
-function askedAt(at: string, form: Partial<GuestForm>, sections = ours.sections): GuestGuidebook {
+function withFormAt(at: string, form: Partial<GuestForm>, sections = ours.sections): GuestGuidebook {
   const { stay } = stayAt(at);
-  const asked = { rulesVersion: "Ω", names: true, arrivalTime: true, carPlate: true };
+  const questions = { rulesVersion: "Ω", names: true, arrivalTime: true, carPlate: true };
   const none = { answeredAt: null, answer: null, haveRulesChanged: false, isWaitedFor: false };
-  return { ...ours, sections, stay: stay && { ...stay, form: { ...asked, ...none, ...form } } };
+  return { ...ours, sections, stay: stay && { ...stay, form: { ...questions, ...none, ...form } } };
 }
 
 /** The demo without its codes, as one reads it who has a stay to come, or none. */
@@ -148,13 +148,13 @@ async function drawAll(language: Language): Promise<Record<string, string>> {
   const problem = { refusal: english.refusals.manyCodes, contact };
   const stays = await Promise.all(days.map((day) => page("view", stayAt(day))));
   const [before = "", , , , , after = ""] = days;
-  const asked = await Promise.all(
-    Object.entries(forms).map(async ([name, form]) => [name, await page("view", askedAt(before, form))]),
+  const drawnForms = await Promise.all(
+    Object.entries(forms).map(async ([name, form]) => [name, await page("view", withFormAt(before, form))]),
   );
   const { stay: left } = stayAt(after);
   return {
-    ...Object.fromEntries(asked),
-    "asked before the code": await page("view", askedAt(before, { isWaitedFor: true }, masked)),
+    ...Object.fromEntries(drawnForms),
+    "asked before the code": await page("view", withFormAt(before, { isWaitedFor: true }, masked)),
     "led to reviews": await page("view", { ...ours, stay: left && { ...left, reviewAt: "airbnb" } }),
     view: await page("view"),
     demo: await page("view", demoGuidebook),

@@ -108,7 +108,7 @@ async function maskForHost(
 async function previewedStay(
   { db, now }: AppContext,
   guidebookId: string,
-  { access, usual, sections, arrivalForm: form }: UnmaskedGuidebook,
+  { access, usual, sections, arrivalForm }: UnmaskedGuidebook,
   as: PreviewAs,
 ): Promise<LinkStay> {
   const { timeZone } = access;
@@ -118,16 +118,16 @@ async function previewedStay(
   const { row, now: moment } = previewStay(as, next, { today, timeZone });
   const given = { row, access: { ...access, timeZone }, usual, arrivals: [] };
   const shown = guestStayOf(given, moment);
-  const asked =
-    as === "before" && form
+  const form =
+    as === "before" && arrivalForm
       ? guestFormOf(shown.stay, {
-          form,
+          form: arrivalForm,
           rulesVersion: rulesVersionIn(sections),
           answeredAt: null,
           answer: null,
         })
       : null;
-  const stay = withForm(shown.stay, asked);
+  const stay = withForm(shown.stay, form);
   return {
     ...shown,
     stay,

@@ -4,7 +4,7 @@ import { useId } from "react";
 import { jsonOf } from "#core/client.ts";
 import { arrivalFormCalls, arrivalFormQuery, reviewLinkQuery } from "#stays/arrivalForms/client.ts";
 import type { ArrivalForm, ReviewLink } from "#stays/arrivalForms/contract.ts";
-import { askedFieldNames, askedFields, formatAsked } from "#stays/arrivalForms/formWords.ts";
+import { questionNames, questions, formatQuestions } from "#stays/arrivalForms/formWords.ts";
 import { stayKeys } from "#stays/client.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
 import { Card } from "#ui/Card.tsx";
@@ -37,7 +37,11 @@ export function ArrivalSettings({ property }: { property: StayProperty }) {
       {!isLoaded && !error && <Skeleton className="h-32" />}
       {isLoaded && (
         <Card padded={false} className="divide-y divide-line overflow-hidden">
-          <SettingsRow id="ask-guests" title="Ask guests before they arrive" value={formatAsked(form.data)}>
+          <SettingsRow
+            id="ask-guests"
+            title="Ask guests before they arrive"
+            value={formatQuestions(form.data)}
+          >
             <AskGuests property={property} form={form.data} />
           </SettingsRow>
           <SettingsRow
@@ -89,7 +93,7 @@ function AskGuests({ property, form: stored }: { property: StayProperty; form: A
   const { shown: form, change } = useSetting(stored, arrivalFormQuery(guidebookId).queryKey, (json) =>
     jsonOf(arrivalFormCalls.guidebooks[":id"]["arrival-form"].$put({ param, json })),
   );
-  const isAny = askedFieldNames.some((name) => form[name]);
+  const isAny = questionNames.some((name) => form[name]);
   return (
     <>
       <p className="max-w-measure text-soft">
@@ -98,10 +102,10 @@ function AskGuests({ property, form: stored }: { property: StayProperty; form: A
       </p>
       <fieldset className="mt-3" disabled={!mayEdit}>
         <legend className="font-semibold">Ask for</legend>
-        {askedFieldNames.map((name) => (
+        {questionNames.map((name) => (
           <Checkbox
             key={name}
-            label={askedFields[name].label}
+            label={questions[name].label}
             checked={form[name]}
             onChange={({ target }) => change({ [name]: target.checked })}
           />

@@ -11,7 +11,7 @@ import { guidebookChanged } from "#guidebooks/events.ts";
 import { findGuidebook, updateGuidebook } from "#guidebooks/store.server.ts";
 import { findStaySettings, saveStaySettings } from "#stays/accessStore.server.ts";
 import {
-  nothingAsked,
+  noQuestions,
   type Answer,
   type ArrivalForm,
   type ReviewLink,
@@ -29,7 +29,7 @@ export async function arrivalFormOf(
 ): Promise<Result<ArrivalForm>> {
   if (!(await findGuidebook(db, actor, "read", guidebookId))) return notFound("This guidebook");
   const { arrivalForm } = await findStaySettings(db, guidebookId);
-  const { beforeCodeSince: _, ...form } = arrivalForm ?? { ...nothingAsked, beforeCodeSince: null };
+  const { beforeCodeSince: _, ...form } = arrivalForm ?? { ...noQuestions, beforeCodeSince: null };
   return ok(form);
 }
 

@@ -17,7 +17,7 @@ export const arrivalForm = z.object({
 });
 export type ArrivalForm = z.output<typeof arrivalForm>;
 
-export const nothingAsked: ArrivalForm = {
+export const noQuestions: ArrivalForm = {
   rules: false,
   names: false,
   arrivalTime: false,

@@ -4,22 +4,22 @@ import { formatList, formatShortDate, formatTimeIn } from "#core/format.ts";
 import type { Stay } from "#stays/contract.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
 
-export type AskedField = Exclude<keyof ArrivalForm, "beforeCode">;
+export type Question = Exclude<keyof ArrivalForm, "beforeCode">;
 
-/** What can be asked, in its order on the guest's page. */
-export const askedFields: Record<AskedField, { label: string; name: string }> = {
+/** What can be requested, in its order on the guest's page. */
+export const questions: Record<Question, { label: string; name: string }> = {
   names: { label: "The names of all guests", name: "names" },
   arrivalTime: { label: "When they will arrive", name: "arrival time" },
   carPlate: { label: "Their number plate, if they come by car", name: "number plate" },
   rules: { label: "To agree to the house rules", name: "house rules" },
 };
-export const askedFieldNames = Object.keys(askedFields) as AskedField[]; // Object.keys forgets the names
+export const questionNames = Object.keys(questions) as Question[]; // Object.keys forgets the names
 
-/** Formats what is asked: "Names and arrival time, before the codes show". */
-export function formatAsked(form: ArrivalForm): string {
-  const asked = askedFieldNames.filter((name) => form[name]).map((name) => askedFields[name].name);
-  if (asked.length === 0) return "Off";
-  const list = formatList(asked);
+/** Formats what guests are asked for: "Names and arrival time, before the codes show". */
+export function formatQuestions(form: ArrivalForm): string {
+  const names = questionNames.filter((name) => form[name]).map((name) => questions[name].name);
+  if (names.length === 0) return "Off";
+  const list = formatList(names);
   const first = list.charAt(0).toUpperCase() + list.slice(1);
   return form.beforeCode ? `${first}, before the codes show` : first;
 }

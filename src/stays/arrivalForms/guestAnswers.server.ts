@@ -61,7 +61,7 @@ export async function saveAnswer(context: AppContext, token: string, given: Answ
   });
 }
 
-/** Whether two answers say the same, by whoever and whenever the same rules were agreed to. */
+/** Whether two answers say the same, whenever the same rules were agreed to. */
 function isSame(before: Answer | null, after: Answer): boolean {
   const plain = ({ rules, ...rest }: Answer) =>
     JSON.stringify({ ...rest, rules: rules && { ...rules, at: 0 } });

@@ -1,5 +1,5 @@
 import type { Answer, StoredArrivalForm } from "#stays/arrivalForms/contract.ts";
-import type { GuestStay } from "#stays/guestStay.ts";
+import type { Phase, Timeline } from "#stays/timeline.ts";
 
 /** Why an answer was not taken: a field with its problem, or `form` for all of it. */
 export type FormField = "agree" | "name" | "names" | "time" | "plate" | "form";
@@ -28,6 +28,13 @@ export interface GuestForm {
   refused?: RefusedAnswer;
 }
 
+/** A moment of a stay for which its page is drawn. */
+interface StayAt {
+  at: number;
+  phase: Phase;
+  timeline: Timeline;
+}
+
 interface Given {
   form: StoredArrivalForm;
   /** The version of the rules that guests read; null where there are none. */
@@ -37,18 +44,18 @@ interface Given {
 }
 
 /** Whether the guest may answer or change the answer: until the check-in, and until it is answered. */
-export const mayAnswer = ({ at, timeline }: Pick<GuestStay, "at" | "timeline">, answeredAt: number | null) =>
+export const mayAnswer = ({ at, timeline }: Pick<StayAt, "at" | "timeline">, answeredAt: number | null) =>
   answeredAt === null || at < timeline.checkIn;
 
 /** Returns what a stay's page asks at its moment; null for nothing, as after the stay. */
 export function guestFormOf(
-  stay: Pick<GuestStay, "at" | "timeline" | "phase">,
+  stay: StayAt,
   { form, rulesVersion: version, answeredAt, answer }: Given,
 ): GuestForm | null {
   const { at, phase, timeline } = stay;
   if (phase === "after" || !mayAnswer(stay, answeredAt)) return null;
   const rulesVersion = form.rules ? version : null;
-  // At the door nobody needs to be told when they will come.
+  // At the door it is known already.
   const arrivalTime = form.arrivalTime && at < timeline.checkIn;
   const { names, carPlate } = form;
   if (rulesVersion === null && !names && !arrivalTime && !carPlate) return null;
@@ -67,5 +74,8 @@ export function guestFormOf(
 }
 
 /** Returns a stay with what its page asks; its secrets wait where they wait for the answer (Stays 47). */
-export const withForm = (stay: GuestStay, form: GuestForm | null): GuestStay =>
+export const withForm = <Stay extends { areSecretsShown: boolean; form?: GuestForm }>(
+  stay: Stay,
+  form: GuestForm | null,
+): Stay =>
   form === null ? stay : { ...stay, form, areSecretsShown: stay.areSecretsShown && !form.isWaitedFor };

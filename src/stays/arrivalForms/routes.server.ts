@@ -11,7 +11,7 @@ import {
   detailsSheet,
   reviewLinkOf,
 } from "#stays/arrivalForms/arrivalForms.server.ts";
-import { arrivalForm, nothingAsked, reviewLink, stayDetails } from "#stays/arrivalForms/contract.ts";
+import { arrivalForm, noQuestions, reviewLink, stayDetails } from "#stays/arrivalForms/contract.ts";
 
 const readForm = defineRoute("get /guidebooks/{id}/arrival-form", mayAlways("read", "guidebook"), {
   summary: "Read what guests of a guidebook are asked before they arrive",
@@ -21,7 +21,7 @@ const writeForm = defineRoute("put /guidebooks/{id}/arrival-form", mayWithPlan("
   summary:
     "Change what guests of a guidebook are asked before they arrive, and whether the codes wait for it",
   refuses: ["forms_off"],
-  request: jsonBody(arrivalForm, { example: { ...nothingAsked, rules: true, names: true } }),
+  request: jsonBody(arrivalForm, { example: { ...noQuestions, rules: true, names: true } }),
   responses: responsesOf(arrivalForm),
 });
 const readLink = defineRoute("get /guidebooks/{id}/review-link", mayAlways("read", "guidebook"), {

@@ -2,17 +2,25 @@ import "#stays/arrivalForms/tables.server.ts";
 import type { Actor } from "#accounts/actor.ts";
 import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
 import type { Database } from "#core/database.server.ts";
+import { chainWith } from "#stays/joinedStays.ts";
+import { findWithJoined } from "#stays/store.server.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
 
 /** Returns what the guests of a stay, or of one joined with it, answered last; sealed with the stay's id. */
-export function findDetails(db: Database, { id, joined_id: joinedId }: Pick<StaysTable, "id" | "joined_id">) {
-  const query = db
+export async function findDetails(db: Database, stay: StaysTable) {
+  const chain = stay.joined_id === null ? [stay] : chainWith(stay, await findWithJoined(db, [stay]));
+  return db
     .selectFrom("stay_details")
     .innerJoin("stays", "stays.id", "stay_details.stay_id")
-    .select(["stay_details.stay_id as stayId", "sealed", "details_at as answeredAt"]);
-  const found =
-    joinedId === null ? query.where("stays.id", "=", id) : query.where("stays.joined_id", "=", joinedId);
-  return found.orderBy("details_at", "desc").limit(1).executeTakeFirst();
+    .select(["stay_details.stay_id as stayId", "sealed", "details_at as answeredAt"])
+    .where(
+      "stays.id",
+      "in",
+      chain.map(({ id }) => id),
+    )
+    .orderBy("details_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** Stores what the guests of a stay answered, and that they did. The caller redraws the pages. */

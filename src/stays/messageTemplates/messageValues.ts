@@ -30,12 +30,12 @@ export function messageValues(
     checkin: formatTime(checkInTime),
     checkout: formatTime(checkOutTime),
     codes: formatCodes(access === "everyone" ? "booking" : (stay.showFrom ?? showFrom)),
-    details: asksDetails && stay.detailsAt === null ? formatDetailsAsked(stay.url) : "",
+    details: asksDetails && stay.detailsAt === null ? formatDetailsRequest(stay.url) : "",
   };
 }
 
 /** Formats the line that asks for details, with the link to the form on the stay's page (Stays 47). */
-const formatDetailsAsked = (url: string) =>
+const formatDetailsRequest = (url: string) =>
   `Before you arrive, please answer a few questions here: ${url}#details`;
 
 /** Formats from when a guest finds the codes: at once where everyone sees them (Stays 2). */

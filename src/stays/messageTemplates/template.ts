@@ -64,8 +64,8 @@ export type TemplateValues = Record<Placeholder, string> & { details: string };
  * Without a guest's name the greeting has none.
  */
 export function fillTemplate(text: string, values: TemplateValues): string {
-  const whole = values.details ? `${text}\n\n${values.details}` : text;
-  const greeted = values.name ? whole : whole.replaceAll(/ ?\{name\}/g, "");
+  const asking = values.details ? `${text}\n\n${values.details}` : text;
+  const greeted = values.name ? asking : asking.replaceAll(/ ?\{name\}/g, "");
   return greeted.replaceAll(
     /\{(\w+)\}/g,
     (whole, name: string) => (Object.hasOwn(placeholders, name) ? values[name as Placeholder] : whole), // it is one of them

@@ -63,8 +63,8 @@ function actsOfGuest(seed: number, model: ModelProperty, booking: Booking): Act[
   if (booking.cancelledAt < Infinity)
     add(0.7, momentAt(booking.cancelledAt) + 27 * HOUR, "opens after cancelling", open);
   add(0.3, momentOf(lastDay, "09:00", timeZone) - dice.below(15) * HOUR, "leaves", leave);
-  add(0.6, within(Math.max(booked, dayOf(arrival - 5)), dayOf(arrival) + 12 * HOUR), "answers", answer);
-  add(0.5, within(dayOf(arrival) + 13 * HOUR, dayOf(arrival) + 22 * HOUR), "answers at the door", answer);
+  add(0.6, within(Math.max(booked, dayOf(arrival - 5)), dayOf(arrival) + 12 * HOUR), "answers", answerHost);
+  add(0.5, within(dayOf(arrival) + 13 * HOUR, dayOf(arrival) + 22 * HOUR), "answers at the door", answerHost);
   return acts;
 }
 
@@ -123,7 +123,7 @@ async function arrive(run: Run, property: PropertyState, booking: Booking): Prom
 }
 
 /** Answers what the host asks; the page has the code at the next read where it waited for that alone. */
-async function answer(run: Run, property: PropertyState, booking: Booking): Promise<string> {
+async function answerHost(run: Run, property: PropertyState, booking: Booking): Promise<string> {
   const link = property.links.get(booking.key);
   if (!property.asks || !link || !isBooked(booking, hourAt(run.now()))) return "";
   const { model, answered, mayHaveAnswered } = property;

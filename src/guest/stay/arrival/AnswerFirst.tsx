@@ -1,6 +1,6 @@
 import { usePage } from "#sections/page.ts";
 
-/** Stands in the place of a code that waits for the answer of its guest (Stays 47). */
+/** Replaces a code that waits for the answer of its guest (Stays 47). */
 export function AnswerFirst() {
   const { texts } = usePage();
   const say = texts.arrival;

@@ -9,7 +9,7 @@ import { readAnswer } from "#guest/stay/arrival/readAnswer.ts";
 import { sectionOf } from "#guest/stay/now/stayContents.ts";
 import { wantedLanguage } from "#guest/wantedLanguage.server.ts";
 import { saveAnswer } from "#stays/arrivalForms/guestAnswers.server.ts";
-import type { GuestForm, RefusedAnswer } from "#stays/arrivalForms/guestForm.ts";
+import { mayAnswer, type GuestForm, type RefusedAnswer } from "#stays/arrivalForms/guestForm.ts";
 import { answersPerStay, MAX_FORM_BYTES } from "#stays/arrivalForms/limits.ts";
 import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 import { readGuestGuidebook } from "#stays/guestGuidebook.server.ts";
@@ -18,17 +18,17 @@ import { findStayOfGuest } from "#stays/store.server.ts";
 /** What guests answer before they arrive, without script (Stays 47). */
 export function arrivalPages(assets: Assets) {
   const pages = new Hono<AppEnv>();
-  const form = maxBytes(MAX_FORM_BYTES, "This is more than the form takes.");
+  const detailsForm = maxBytes(MAX_FORM_BYTES, "This is more than the form takes.");
 
   // Where the browser goes by itself after a refusal, as after a choice of the language.
   pages.get("/view/:key/details", (c) => backTo(c, c.req.param("key")));
-  pages.post("/view/:key/details", form, async (c) => {
+  pages.post("/view/:key/details", detailsForm, async (c) => {
     const context = c.get("context");
     const key = c.req.param("key");
     const request = { kind: "view", origin: c.get("origin"), language: wantedLanguage(c) } as const;
     const guidebook = await readGuestGuidebook(context, key, translatedInto(request));
     const row = guidebook?.stay && (await findStayOfGuest(context.db, key));
-    const asked = guidebook?.stay?.form;
+    const form = guidebook?.stay?.form;
     if (!guidebook || !row || guidebook.stay?.phase === "after") return sendNotFound(c, assets, "view", key);
     const refuse = async (refused: RefusedAnswer, status: 409 | 422 | 429) => {
       const shown = withRefused(guidebook, refused);
@@ -36,21 +36,20 @@ export function arrivalPages(assets: Assets) {
       const { html, headers } = await drawPage(shown, files, request, context.config.product.name);
       return c.body(html, status, headers);
     };
-    if (!asked) {
-      if (row.details_at === null) return sendNotFound(c, assets, "view", key);
-      return refuse({ typed: {}, problems: { form: "tooLate" } }, 409);
-    }
+    const hasBegun = row.details_at !== null && guidebook.stay && !mayAnswer(guidebook.stay, row.details_at);
+    if (!form && !hasBegun) return sendNotFound(c, assets, "view", key);
     const body = await c.req.parseBody();
     const free = await context.limits.consume(answersPerStay, row.id);
     if (!free.ok) {
       if (free.refusal.retryAfter) c.header("Retry-After", String(free.refusal.retryAfter));
       return refuse({ typed: typedAgain(body), problems: { form: "tooMany" } }, 429);
     }
+    if (!form) return refuse({ typed: {}, problems: { form: "tooLate" } }, 409);
     const shown = rulesShown(guidebook, "original" in body ? undefined : translatedInto(request));
-    const read = readAnswer(asked, body, shown, context.now());
+    const read = readAnswer(form, body, shown, context.now());
     if (!read.ok) return refuse(read.refused, 422);
     await saveAnswer(context, key, read.answer);
-    return backTo(c, key, asked.isWaitedFor ? "" : "#details");
+    return backTo(c, key, form.isWaitedFor ? "" : "#details");
   });
   return pages;
 }
