@@ -85,3 +85,12 @@ test.runIf(isBuilt)("the page of a stay takes at most 20 KB", async () => {
   expect(bytes).toBeGreaterThan(await bytesOf(demoGuidebook));
   expect(bytes).toBeLessThanOrEqual(20 * 1024);
 });
+
+test.runIf(isBuilt)("what its guest is asked adds at most 0.6 KB to it", async () => {
+  const { stay } = withStay;
+  if (!stay) throw new Error("there is no stay");
+  const form = { rulesVersion: "0123456789abcdef", names: true, arrivalTime: true, carPlate: true };
+  const noAnswer = { answeredAt: null, answer: null, haveRulesChanged: false, isWaitedFor: false };
+  const withForm = { ...withStay, stay: { ...stay, form: { ...form, ...noAnswer } } };
+  expect((await bytesOf(withForm)) - (await bytesOf(withStay))).toBeLessThanOrEqual(0.6 * 1024);
+});

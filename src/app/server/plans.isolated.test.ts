@@ -2,6 +2,7 @@ import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { expect, test, vi } from "vitest";
 import { z } from "zod";
+import { noQuestions } from "#stays/arrivalForms/contract.ts";
 import { FIGURES, readFiguresAs } from "#test/figures.ts";
 import { newWorld } from "#test/world.ts";
 
@@ -12,6 +13,8 @@ const prepare = vi.spyOn(Sqlite.prototype, "prepare");
 /** What is read from end to end all the same. */
 const whole = [
   "SCAN json_each", // a list that came with the statement
+  "SCAN CONSTANT ROW: select", // the stay of a link, and those joined to it one after the other
+  "SCAN run: select",
   "SCAN migrations ", // at the start
   "SCAN backup_places ", // a row for each place of backups
   "SCAN server_settings ", // a row for each setting
@@ -61,6 +64,20 @@ test.skipIf(process.env.TEST_DATABASE_URL)(
       "/view/no-such-key",
     ])
       await world.guest.get(path);
+    const days = { arrival: "2026-01-06", departure: "2026-01-08" };
+    const stay = (await aroha.post(`/api/guidebooks/${id}/stays`, days)).body;
+    await aroha.put(`/api/guidebooks/${id}/access`, { access: "stays", timeZone: "UTC" });
+    await aroha.put(`/api/guidebooks/${id}/arrival-form`, { ...noQuestions, names: true });
+    const typed = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };
+    for (const names of ["Anna", "Ben"])
+      await world.guest.post(`/view/${stay.token}/details`, `names=${names}`, typed);
+    expect((await world.guest.get(`/view/${stay.token}`)).text).toContain("Ben");
+    for (const path of [
+      `guidebooks/${id}/details.csv`,
+      `stays/${stay.id}/details`,
+      `stays/${stay.id}/messages`,
+    ])
+      await aroha.get(`/api/${path}`);
     await world.runJobs();
 
     const file = new Sqlite(join(world.context.config.dataDir, "porchlight.db"), { readonly: true });
