@@ -43,6 +43,8 @@ import { arrivalCheckRoutes } from "#stays/arrivalChecks/routes.server.ts";
 import { translationRoutes } from "#guidebooks/translation/routes.server.ts";
 import { transferRoutes } from "#operations/export/routes.server.ts";
 import { calendarOutRoutes } from "#stays/calendarsOut/routes.server.ts";
+import { checkListRoutes } from "#stays/turnovers/checkItems/routes.server.ts";
+import { leftBehindRoutes } from "#stays/turnovers/leftBehind/routes.server.ts";
 import { turnoverRoutes } from "#stays/turnovers/routes.server.ts";
 
 /** Each domain's calls, in the order in which they are mounted, with the part of the API's page that lists them. */
@@ -71,6 +73,8 @@ const domains: readonly (readonly [group: ApiGroupTitle, calls: OpenAPIHono<AppE
   ["Stays", arrivalCheckRoutes],
   ["Stays", arrivalFormRoutes],
   ["Cleaners", turnoverRoutes],
+  ["Cleaners", checkListRoutes],
+  ["Cleaners", leftBehindRoutes],
   ["Calendars", calendarOutRoutes],
   ["Stays", messageRoutes],
   ["The app itself", pushRoutes],

@@ -40,6 +40,12 @@ export const turnoverReady = eventKind("turnover.ready", z.object({ day }), {
   undoneWithinMs: UNDONE_WITHIN_MS,
 });
 
+export const turnoverLeftBehind = eventKind("turnover.left_behind", z.object({ day, stayId: z.string() }), {
+  deed: () => "noted something that guests left behind",
+  job: "A cleaner",
+  undoneWithinMs: UNDONE_WITHIN_MS,
+});
+
 export const calendarAdded = plainEvent("calendar.added", "added a calendar");
 export const calendarChanged = plainEvent("calendar.changed", "changed a calendar");
 export const calendarRemoved = plainEvent("calendar.removed", "removed a calendar");
@@ -60,6 +66,7 @@ export const noticeMade = plainEvent("notice.made", "announced something to gues
 export const noticeEnded = plainEvent("notice.ended", "ended an announcement");
 export const cleanerLinkMade = plainEvent("cleaner_link.made", "made a link for a cleaner");
 export const cleanerLinkEnded = plainEvent("cleaner_link.ended", "ended a link for a cleaner");
+export const checkListChanged = plainEvent("check_list.changed", "changed the check list for cleaners");
 export const calendarOutMade = plainEvent("calendar_out.made", "made a calendar for other programs");
 export const calendarOutEnded = plainEvent("calendar_out.ended", "ended a calendar for other programs");
 export const messagesChanged = plainEvent("messages.changed", "changed the ready messages");
@@ -76,6 +83,7 @@ export const stayEvents = [
   guestDetails,
   guestAnswered,
   turnoverReady,
+  turnoverLeftBehind,
   calendarAdded,
   calendarChanged,
   calendarRemoved,
@@ -86,6 +94,7 @@ export const stayEvents = [
   noticeEnded,
   cleanerLinkMade,
   cleanerLinkEnded,
+  checkListChanged,
   calendarOutMade,
   calendarOutEnded,
   messagesChanged,

@@ -9,6 +9,7 @@ const TABLES = [
   "stay_details",
   "calendar_entries",
   "stay_requests",
+  "left_behind",
   "jobs",
 ] as const satisfies (keyof Tables)[];
 

@@ -47,6 +47,7 @@ import { writeGuidebookQuestions } from "#guest/search/writtenQuestions/jobs.ser
 import { eraseCopies } from "#app/server/eraseCopies.ts";
 import { arrivalsEmail } from "#stays/arrivalChecks/email.server.ts";
 import { checkArrivalsAtNoon, arrivalsPush } from "#stays/arrivalChecks/jobs.server.ts";
+import { leftBehindPush } from "#stays/turnovers/leftBehind/jobs.server.ts";
 import { readyPush } from "#stays/turnovers/jobs.server.ts";
 
 /** Twelve attempts within 21 hours, as mail servers themselves do it (RFC 5321 §4.5.4.1). */
@@ -100,6 +101,7 @@ export const jobs: JobRule[] = [
   { kind: departurePush, ...push },
   { kind: arrivalsPush, ...push },
   { kind: readyPush, ...push },
+  { kind: leftBehindPush, ...push },
   { kind: checkArrivalsAtNoon, every: HOUR_MS, ...work, timeout: 5 * MINUTE_MS },
   { kind: refreshOverdueJob, every: HOUR_MS, ...work, timeout: 10 * MINUTE_MS },
   { kind: refreshPriceJob, every: DAY_MS, ...work },

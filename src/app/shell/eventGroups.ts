@@ -11,6 +11,7 @@ export const eventGroups: readonly EventGroup[] = [
     events: ["guest.opened", "guest.details", "guest.arrived", "guest.left"],
   },
   { label: "A home is ready", events: ["turnover.ready"] },
+  { label: "Guests left something behind", events: ["turnover.left_behind"] },
   { label: "Calendars that cannot be read", events: ["calendar.in_trouble", "calendar.well"] },
   {
     label: "Guidebooks and sections",

@@ -73,6 +73,7 @@ export const otherLabels: Record<string, string> = {
   "tonight.push": "Message to a phone: arrivals that need a look",
   "translation.translateGuidebook": "Translate guidebooks",
   "search.writeQuestions": "Write questions for the search",
+  "turnovers.leftBehindPush": "Message to a phone: guests left something behind",
   "turnovers.readyPush": "Message to a phone: a home is ready",
   "webhooks.deleteOldDeliveries": "Delete old messages to webhooks",
   "webhooks.deliver": "Send a message to a webhook",

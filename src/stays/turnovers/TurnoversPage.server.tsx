@@ -7,7 +7,11 @@ import { classes } from "#ui/classes.ts";
 import { Logo } from "#ui/Logo.tsx";
 import { PageTitle } from "#ui/PageTitle.tsx";
 import { ProductProvider } from "#ui/product.tsx";
-import type { TurnoverSheet, TurnoverWithCodes } from "#stays/turnovers/turnovers.ts";
+import { CheckList, checksId, OpenItems } from "#stays/turnovers/checkItems/CheckList.server.tsx";
+import type { NoteProblem } from "#stays/turnovers/leftBehind/contract.ts";
+import { LeftBehind, noteProblems } from "#stays/turnovers/leftBehind/LeftBehind.server.tsx";
+import { rowId } from "#stays/turnovers/rowId.ts";
+import { openItems, type TurnoverSheet, type TurnoverWithCodes } from "#stays/turnovers/turnovers.ts";
 
 /** The paths of a page's files in the build. */
 interface Assets {
@@ -57,12 +61,21 @@ function Frame({ title, assets, sheet, children }: FrameProps) {
 interface TurnoversPageProps {
   sheet: TurnoverSheet;
   assets: Assets;
+  pressed: PressedBefore;
+}
+
+/** What a press that led to the page came to. */
+export interface PressedBefore {
   /** The cleaner pressed a button of a turnover that is no longer listed. */
   isUnchanged: boolean;
+  /** The row whose open items the cleaner is asked about. */
+  askedAbout: string | null;
+  noteProblem: NoteProblem | null;
 }
 
 /** The departures and arrivals of the next fourteen days, without names (Stays 33). */
-function TurnoversPage({ sheet, assets, isUnchanged }: TurnoversPageProps) {
+function TurnoversPage({ sheet, assets, pressed }: TurnoversPageProps) {
+  const { isUnchanged, askedAbout, noteProblem } = pressed;
   const days = [...Map.groupBy(sheet.turnovers, ({ day }) => day)];
   return (
     <Frame title={sheet.label ? `Turnovers for ${sheet.label}` : "Turnovers"} assets={assets} sheet={sheet}>
@@ -71,6 +84,7 @@ function TurnoversPage({ sheet, assets, isUnchanged }: TurnoversPageProps) {
           The list has changed since you opened it, so nothing was marked. This is the list as it is now.
         </output>
       )}
+      {noteProblem && <output>{noteProblems[noteProblem]}</output>}
       <p className="lead">
         When guests leave and arrive in the next 14 days. On the day, mark a home as ready when it is.
       </p>
@@ -88,6 +102,7 @@ function TurnoversPage({ sheet, assets, isUnchanged }: TurnoversPageProps) {
                 token={sheet.token}
                 turnover={turnover}
                 isLater={dayInZone(turnover.timeZone, sheet.now) < day}
+                isAsked={askedAbout === rowId(turnover)}
               />
             ))}
           </ul>
@@ -105,10 +120,12 @@ interface TurnoverRowProps {
   turnover: TurnoverWithCodes;
   /** Whether its day has not come: it cannot be marked yet. */
   isLater: boolean;
+  /** Whether the cleaner is asked about what is not ticked. */
+  isAsked: boolean;
 }
 
-function TurnoverRow({ token, turnover, isLater }: TurnoverRowProps) {
-  const { guidebookId, guidebookName, day, timeZone, outTime, inTime, leftAt, readyAt, codes } = turnover;
+function TurnoverRow({ token, turnover, isLater, isAsked }: TurnoverRowProps) {
+  const { guidebookName, timeZone, outTime, inTime, leftAt, readyAt, codes, list } = turnover;
   return (
     <li
       id={rowId(turnover)}
@@ -137,33 +154,67 @@ function TurnoverRow({ token, turnover, isLater }: TurnoverRowProps) {
           </p>
         ))}
       </div>
+      {list && !isLater && (
+        <>
+          <CheckList token={token} turnover={turnover} list={list} />
+          <LeftBehind token={token} turnover={turnover} />
+          {isAsked && readyAt === null && <OpenItems list={list} />}
+        </>
+      )}
       {(!isLater || readyAt !== null) && (
-        <form method="post" action={`/turnovers/${token}/ready`}>
-          <input type="hidden" name="guidebook" value={guidebookId} />
-          <input type="hidden" name="day" value={day} />
-          {readyAt !== null && <input type="hidden" name="undo" value="yes" />}
-          {readyAt !== null && <span className="mark">✓ Ready</span>}
-          <button type="submit">
-            {readyAt === null ? "Mark as ready" : "Undo"}
-            <span className="sr-only">{`: ${guidebookName}, ${formatDateOfWeek(day)}`}</span>
-          </button>
-        </form>
+        <Ready token={token} turnover={turnover} list={isLater ? null : list} isAsked={isAsked} />
       )}
     </li>
   );
 }
 
-export const rowId = ({ guidebookId, day }: { guidebookId: string; day: string }) => `${day}-${guidebookId}`;
+interface ReadyProps extends Omit<TurnoverRowProps, "isLater"> {
+  list: TurnoverWithCodes["list"];
+}
+
+/** The mark that the property is ready, with undo. Where there is a check list, its ticks go along. */
+function Ready({ token, turnover, list, isAsked }: ReadyProps) {
+  const { guidebookId, guidebookName, day, readyAt } = turnover;
+  const open = isAsked && list && openItems(list).length > 0;
+  const label = readyAt !== null ? "Undo" : open ? "Ready all the same" : "Mark as ready";
+  const action = `/turnovers/${token}/ready`;
+  const name = readyAt !== null ? "undo" : open ? "anyway" : undefined;
+  const button = (
+    <button
+      type="submit"
+      name={name}
+      value={name && "yes"}
+      form={list ? checksId(turnover) : undefined}
+      formAction={list ? action : undefined}
+    >
+      {label}
+      <span className="sr-only">{`: ${guidebookName}, ${formatDateOfWeek(day)}`}</span>
+    </button>
+  );
+  const mark = readyAt !== null && <span className="mark">✓ Ready</span>;
+  if (list)
+    return (
+      <div className="ready">
+        {mark}
+        {button}
+      </div>
+    );
+  return (
+    <form method="post" action={action}>
+      <input type="hidden" name="guidebook" value={guidebookId} />
+      <input type="hidden" name="day" value={day} />
+      {mark}
+      {button}
+    </form>
+  );
+}
 
 const draw = (product: Product, page: ReactNode) =>
   `<!doctype html>${renderToStaticMarkup(<ProductProvider product={product}>{page}</ProductProvider>)}`;
 
 /** Returns the page of a cleaner's link as HTML; its script keeps it current. */
-export const drawTurnovers = (
-  sheet: TurnoverSheet,
-  { product, assets }: Drawing,
-  { isUnchanged }: { isUnchanged: boolean },
-) => draw(product, <TurnoversPage sheet={sheet} assets={assets} isUnchanged={isUnchanged} />);
+export const drawTurnovers = (sheet: TurnoverSheet, { product, assets }: Drawing, pressed: PressedBefore) =>
+  draw(product, <TurnoversPage sheet={sheet} assets={assets} pressed={pressed} />);
 
 /** Returns a page with one notice: the link has ended, or there were too many requests. */
 export const drawTurnoverNotice = (title: string, text: string, { product, assets }: Drawing) =>

@@ -43,6 +43,8 @@ export const turnover = z.object({
   /** When the guests who leave said that they have left, epoch milliseconds. */
   leftAt: z.number().nullable(),
   readyAt: z.number().nullable(),
+  /** What of the check list the cleaner has ticked; null where there is none, or the day has not come. */
+  checks: z.object({ done: z.number(), of: z.number(), open: z.array(z.string()) }).nullable(),
   /** Whether a live cleaner's link shows the property, so that it can be marked. */
   hasCleaner: z.boolean(),
 });

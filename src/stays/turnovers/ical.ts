@@ -20,13 +20,14 @@ export function turnoverCalendar({ turnovers, now, label }: TurnoverSheet, produ
 }
 
 function eventLines(turnover: TurnoverWithCodes, now: number): string[] {
-  const { guidebookId, guidebookName, day, outAt, inAt, leftAt, readyAt, codes } = turnover;
+  const { guidebookId, guidebookName, day, outAt, inAt, leftAt, readyAt, codes, list } = turnover;
   const start = outAt ?? inAt ?? now;
   const end = outAt === null ? start + HOUR_MS : inAt !== null && inAt > outAt ? inAt : outAt + CLEANING_MS;
   const notes = [
     ...(leftAt === null ? [] : ["The guests have left"]),
     ...(readyAt === null ? [] : ["Ready"]),
     ...codes.map(({ label, code }) => `${label}: ${code}`),
+    ...(list ?? []).map(({ text, isDone }) => `${isDone ? "✓" : "–"} ${text}`),
   ];
   return [
     "BEGIN:VEVENT",

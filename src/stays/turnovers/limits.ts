@@ -11,6 +11,15 @@ export const readyPresses = limit("turnovers-ready", 300, HOUR_MS, {
   message: "That was a lot in a short time. Please wait a while and try again.",
 });
 
+/** A tick is a press: fifteen at each of many homes, and some taken back. */
+export const checkPresses = limit("turnovers-checks", 1200, HOUR_MS, {
+  message: "That was a lot in a short time. Please wait a while and try again.",
+});
+
+export const leftBehindNotes = limit("turnovers-left-behind", 60, HOUR_MS, {
+  message: "That was a lot in a short time. Please wait a while and try again.",
+});
+
 export const turnoverLinksPerHost = limit("turnover-links-host", 100, DAY_MS, {
   message: "You have made 100 links for cleaners today. Please try again tomorrow.",
 });

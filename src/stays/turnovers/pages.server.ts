@@ -4,14 +4,39 @@ import { smallForm } from "#core/calls.server.ts";
 import type { AppEnv } from "#core/http.server.ts";
 import { sendServiceWorker } from "#core/serviceWorkerShim.server.ts";
 import type { LimitRule } from "#core/limitRule.ts";
+import { oneLine } from "#core/visibleText.ts";
+import { CHECK_ITEMS_MAX } from "#stays/turnovers/checkItems/contract.ts";
 import { turnoverCalendar } from "#stays/turnovers/ical.ts";
-import { readyPresses, turnoverReads } from "#stays/turnovers/limits.ts";
-import { drawTurnoverNotice, drawTurnovers, rowId } from "#stays/turnovers/TurnoversPage.server.tsx";
-import { changeReady, readSheet } from "#stays/turnovers/turnovers.server.ts";
+import { LEFT_BEHIND_MAX, noteProblem } from "#stays/turnovers/leftBehind/contract.ts";
+import { noteLeftBehind, removeLeftBehind } from "#stays/turnovers/leftBehind/leftBehind.server.ts";
+import { checkPresses, leftBehindNotes, readyPresses, turnoverReads } from "#stays/turnovers/limits.ts";
+import { rowId, type RowOf } from "#stays/turnovers/rowId.ts";
+import { drawTurnoverNotice, drawTurnovers } from "#stays/turnovers/TurnoversPage.server.tsx";
+import { changeChecks, changeReady, readSheet, type Pressed } from "#stays/turnovers/turnovers.server.ts";
 
 const POLICY =
   "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-const form = z.object({ guidebook: z.string(), day: z.string(), undo: z.string().optional() });
+const turnover = { guidebook: z.string(), day: z.string() };
+/** The ids of check boxes: a form has one as a text, several as a list. */
+const ids = z
+  .union([z.string().transform((id) => [id]), z.array(z.string())])
+  .default([])
+  .pipe(z.array(z.string().max(64)).max(2 * CHECK_ITEMS_MAX));
+/** `was` are the items that were ticked when the page was drawn: others may have ticked more since. */
+const checksForm = z
+  .object({ ...turnover, item: ids, was: ids })
+  .transform(({ guidebook: guidebookId, day, item, was }) => ({
+    guidebookId,
+    day,
+    ticked: item.filter((id) => !was.includes(id)),
+    unticked: was.filter((id) => !item.includes(id)),
+  }));
+const readyForm = z.object({ undo: z.string().optional(), anyway: z.string().optional() }).and(checksForm);
+const leftBehindForm = z.object({
+  ...turnover,
+  text: z.string().transform(oneLine).pipe(z.string().max(LEFT_BEHIND_MAX)).default(""),
+  remove: z.string().max(64).optional(),
+});
 
 interface Files {
   url(source: string): string;
@@ -53,27 +78,58 @@ export function turnoverPages(files: Files) {
     const sheet = await readSheet(c.get("context"), c.req.param("token"));
     if (!sheet) return sendGone(c);
     const isUnchanged = c.req.query("unchanged") !== undefined;
-    const page = drawTurnovers(sheet, drawingFor(c), { isUnchanged });
+    const { open: askedAbout = null, note: refusedNote } = c.req.query();
+    const page = drawTurnovers(sheet, drawingFor(c), {
+      isUnchanged,
+      askedAbout,
+      noteProblem: noteProblem.safeParse(refusedNote).data ?? null,
+    });
     return c.html(page, 200, { "Turnovers-Until": String(sheet.until) });
   });
   pages.post("/turnovers/:token/ready", smallForm, async (c) => {
     const refused = await refuseTooMany(c, readyPresses);
     if (refused) return refused;
-    const token = c.req.param("token");
-    const given = form.safeParse(await c.req.parseBody());
+    const given = readyForm.safeParse(await c.req.parseBody({ all: true }));
     if (!given.success) return sendGone(c);
-    const { guidebook: guidebookId, day, undo } = given.data;
-    const change = { guidebookId, day, isReady: undo === undefined };
-    switch (await changeReady(c.get("context"), token, change)) {
-      case "ended":
-        return sendGone(c);
-      case "not listed":
-        return c.redirect(`/turnovers/${token}?unchanged`, 303);
-      case "done":
-        return c.redirect(`/turnovers/${token}#${rowId(change)}`, 303);
-    }
+    const { undo, anyway, ...ticks } = given.data;
+    const change = { ...ticks, isReady: undo === undefined, isAnswered: anyway !== undefined };
+    const pressed = await changeReady(c.get("context"), c.req.param("token"), change);
+    return pressed === "open" ? backToRow(c, ticks, `?open=${rowId(ticks)}`) : answer(c, pressed, ticks);
+  });
+  pages.post("/turnovers/:token/checks", smallForm, async (c) => {
+    const refused = await refuseTooMany(c, checkPresses);
+    if (refused) return refused;
+    const given = checksForm.safeParse(await c.req.parseBody({ all: true }));
+    if (!given.success) return sendGone(c);
+    return answer(c, await changeChecks(c.get("context"), c.req.param("token"), given.data), given.data);
+  });
+  pages.post("/turnovers/:token/left-behind", smallForm, async (c) => {
+    const refused = await refuseTooMany(c, leftBehindNotes);
+    if (refused) return refused;
+    const given = leftBehindForm.safeParse(await c.req.parseBody());
+    if (!given.success) return sendGone(c);
+    const { guidebook: guidebookId, day, text, remove } = given.data;
+    const at = { guidebookId, day };
+    const context = c.get("context");
+    const token = c.req.param("token");
+    if (remove !== undefined)
+      return answer(c, await removeLeftBehind(context, token, { ...at, id: remove }), at);
+    if (text === "") return backToRow(c, at, "?note=empty");
+    const noted = await noteLeftBehind(context, token, { ...at, text });
+    return noted === "full" ? backToRow(c, at, "?note=full") : answer(c, noted, at);
   });
   return pages;
+
+  function answer(c: Context<AppEnv, "/turnovers/:token/:press">, pressed: Pressed, at: RowOf) {
+    if (pressed === "ended") return sendGone(c);
+    return pressed === "done"
+      ? backToRow(c, at)
+      : c.redirect(`/turnovers/${c.req.param("token")}?unchanged`, 303);
+  }
+
+  function backToRow(c: Context<AppEnv>, at: RowOf, query = "") {
+    return c.redirect(`/turnovers/${c.req.param("token")}${query}#${rowId(at)}`, 303);
+  }
 
   function sendGone(c: Context<AppEnv>) {
     const text = "This link has ended, or something in it is missing. Ask the host for a new one.";

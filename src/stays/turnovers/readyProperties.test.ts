@@ -15,6 +15,7 @@ const turnover = (more: Partial<Turnover>): Turnover => ({
   inTime: "15:00",
   leftAt: null,
   readyAt: null,
+  checks: null,
   hasCleaner: true,
   ...more,
 });

@@ -40,9 +40,17 @@ export function formatConnection(): void {
 function refuseOffline(event: Event): void {
   if (navigator.onLine) return;
   event.preventDefault();
+  showNothingStored();
+}
+
+/** Says that a press changed nothing, because the server did not hear of it. */
+export function showNothingStored(): void {
   const note = document.querySelector<HTMLElement>("#offline");
-  if (note) note.textContent = "You are offline, so nothing was marked. Press again when you are connected.";
-  note?.scrollIntoView({ block: "nearest" });
+  if (!note) return;
+  const why = navigator.onLine ? "We could not be reached" : "You are offline";
+  note.hidden = false;
+  note.textContent = `${why}, so nothing was marked. Press again when you are connected.`;
+  note.scrollIntoView({ block: "nearest" });
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -122,3 +122,30 @@ export async function saveReady(
     .executeTakeFirst();
   return (added.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
+
+/** Returns the last mark until a day that no departure of a live stay followed; null where there is none. */
+export async function findLastReady(db: Database, guidebookId: string, day: string): Promise<number | null> {
+  const row = await db
+    .selectFrom("ready_homes")
+    .select("ready_at")
+    .where("ready_homes.guidebook_id", "=", guidebookId)
+    .where("day", "<=", day)
+    .where((mark) =>
+      mark.not(
+        mark.exists(
+          mark
+            .selectFrom("stays")
+            .select("stays.id")
+            .where("stays.guidebook_id", "=", guidebookId)
+            .whereRef("stays.departure", ">", "ready_homes.day")
+            .where("stays.departure", "<=", day)
+            .where("stays.cancelled_at", "is", null)
+            .where("stays.revoked_at", "is", null),
+        ),
+      ),
+    )
+    .orderBy("day", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.ready_at ?? null;
+}

@@ -5,17 +5,28 @@ import type { GuidebookFacts } from "#stays/arrivalChecks/facts.ts";
 import { stayMoments } from "#stays/arrivalChecks/stayMoments.ts";
 import type { Turnover } from "#stays/turnovers/contract.ts";
 import { toStoredStay } from "#stays/stayRow.ts";
+import type { CheckItem } from "#stays/turnovers/checkItems/contract.ts";
+import type { LeftBehindTable } from "#stays/turnovers/leftBehind/tables.server.ts";
 import { DAY_MS } from "#core/durations.ts";
 
 /** How many days a cleaner sees, today included (Stays 33). */
 const DAYS_SHOWN = 14;
 
-/** A turnover with the door codes of the departing and arriving guests, for a link that shows them. */
+/** An item of a check list, and whether it is ticked at a turnover. */
+export interface TickedItem extends CheckItem {
+  isDone: boolean;
+}
+
+/** A turnover with what its cleaner sees besides: door codes, for a link that shows them, and the check list. */
 export interface TurnoverWithCodes extends Turnover {
   /** Epoch milliseconds. */
   outAt: number | null;
   inAt: number | null;
   codes: { label: string; code: string }[];
+  /** Null where the list is off. It can be ticked on its day. */
+  list: TickedItem[] | null;
+  /** What was left behind, by the stay that left; null where the list is off, the day has not come or no stay has left yet. */
+  leftBehind: { stayId: string; notes: { id: string; text: string }[] } | null;
 }
 
 export interface TurnoverSheet {
@@ -34,11 +45,22 @@ interface Given {
   /** When the property was marked as ready, by day. */
   ready: ReadonlyMap<string, number>;
   hasCleaner: boolean;
+  cleaning: Cleaning | null;
+}
+
+/** What cleaners tick and note at a property whose list is on. */
+export interface Cleaning {
+  items: readonly CheckItem[];
+  /** The ids of ticked items, by day. */
+  checks: ReadonlyMap<string, ReadonlySet<string>>;
+  notes: readonly LeftBehindTable[];
+  /** The live stay that left before today. */
+  lastDepartedId: string | undefined;
 }
 
 /** Returns the days of the next fourteen with a departure or an arrival, in order. `now` is epoch milliseconds. */
 export function turnoversOf(
-  { guidebook, stays, ready, hasCleaner }: Given,
+  { guidebook, stays, ready, hasCleaner, cleaning }: Given,
   now: number,
 ): TurnoverWithCodes[] {
   const today = dayInZone(guidebook.timeZone, now);
@@ -55,6 +77,11 @@ export function turnoversOf(
     const usual = guidebook.doorCode.trim();
     const current = leaving[0]?.stay.door_code ?? usual;
     const next = coming[0]?.stay.door_code ?? usual;
+    const list = cleaning ? tickedItems(cleaning, day) : null;
+    const leftBy = leaving[0]?.stay.id ?? cleaning?.lastDepartedId;
+    const notes = cleaning?.notes.flatMap((note) =>
+      note.day === day ? { id: note.id, text: note.words } : [],
+    );
     return {
       guidebookId: guidebook.id,
       guidebookName: guidebook.name,
@@ -66,11 +93,30 @@ export function turnoversOf(
       inAt: coming[0]?.moments.checkIn ?? null,
       leftAt: leftAtOf(leaving, today),
       readyAt: ready.get(day) ?? null,
+      checks: list && list.length > 0 && day === today ? countChecks(list) : null,
       hasCleaner,
       codes: codesOf(leaving.length > 0 ? current : next, coming.length > 0 ? next : current),
+      list,
+      leftBehind:
+        cleaning && day === today && leftBy !== undefined ? { stayId: leftBy, notes: notes ?? [] } : null,
     };
   });
 }
+
+function tickedItems({ items, checks }: Cleaning, day: string): TickedItem[] {
+  const ticked = checks.get(day);
+  return items.map((item) => ({ ...item, isDone: ticked?.has(item.id) ?? false }));
+}
+
+const countChecks = (list: readonly TickedItem[]) => ({
+  done: list.filter(({ isDone }) => isDone).length,
+  of: list.length,
+  open: openItems(list),
+});
+
+/** Returns what is not ticked, in order. */
+export const openItems = (list: readonly TickedItem[]): string[] =>
+  list.flatMap(({ text, isDone }) => (isDone ? [] : text));
 
 /** Returns when the last of the guests who leave said that they have left; null until all have. */
 function leftAtOf(leaving: readonly { stay: StaysTable }[], today: string): number | null {
@@ -93,6 +139,7 @@ export const withoutCodes = (turnover: TurnoverWithCodes): Turnover => ({
   inTime: turnover.inTime,
   leftAt: turnover.leftAt,
   readyAt: turnover.readyAt,
+  checks: turnover.checks,
   hasCleaner: turnover.hasCleaner,
 });
 
