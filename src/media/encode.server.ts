@@ -1,5 +1,6 @@
 import sharp, { type Region, type Sharp } from "sharp";
 import { PICTURE_MAX_BYTES, PICTURE_MAX_WIDTH, PICTURE_TOO_LARGE, WEBP_WIDTHS } from "#media/contract.ts";
+import { PHOTO_MAX_BYTES, STORED_PHOTO_MAX_BYTES } from "#media/privatePhotos/contract.ts";
 import { HEIC_REFUSED } from "#sections/gallery/upload/heic.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
 import { newSemaphore } from "#core/semaphore.server.ts";
@@ -35,8 +36,11 @@ export interface EncodedPicture {
  * first frame of an animation. Refuses too large (413), unsupported (415) or broken (400) files, and with 503 `busy`
  * when 50 pictures wait.
  */
-export async function encodePicture(bytes: Uint8Array): Promise<Result<EncodedPicture>> {
-  if (bytes.length > PICTURE_MAX_BYTES) return tooLarge(PICTURE_TOO_LARGE);
+export async function encodePicture(
+  bytes: Uint8Array,
+  { bytes: maxBytes, message } = { bytes: PICTURE_MAX_BYTES, message: PICTURE_TOO_LARGE },
+): Promise<Result<EncodedPicture>> {
+  if (bytes.length > maxBytes) return tooLarge(message);
   const kind = kindOf(bytes);
   if (kind === "convertible") return invalid("Save this picture as JPEG or PNG first, then upload it again.");
   if (kind === "heic") return unsupported(HEIC_REFUSED);
@@ -49,6 +53,31 @@ export async function encodePicture(bytes: Uint8Array): Promise<Result<EncodedPi
     return draw(bytes);
   });
 }
+
+/** The qualities by which a photo becomes small enough; half as wide it always does. */
+const SMALLER_QUALITIES = [70, 50];
+
+/**
+ * Re-encodes a photo that a phone took (up to 12 MB) as JPEG of at most 1 MB, otherwise as `encodePicture` does, and
+ * refuses as it does.
+ */
+export async function encodePhoto(bytes: Uint8Array): Promise<Result<Buffer>> {
+  const encoded = await encodePicture(bytes, { bytes: PHOTO_MAX_BYTES, message: PHOTO_TOO_LARGE });
+  if (!encoded.ok) return encoded;
+  const { jpeg, width } = encoded.value;
+  if (jpeg.length <= STORED_PHOTO_MAX_BYTES) return ok(jpeg);
+  return encode(async () => {
+    const drawn = () => sharp(jpeg).timeout({ seconds: SECONDS });
+    for (const quality of SMALLER_QUALITIES) {
+      const smaller = await drawn().jpeg({ quality, progressive: true }).toBuffer();
+      if (smaller.length <= STORED_PHOTO_MAX_BYTES) return ok(smaller);
+    }
+    const half = drawn().resize({ width: Math.ceil(width / 2), height: MAX_HEIGHT / 4, fit: "inside" });
+    return ok(await half.jpeg({ quality: 50, progressive: true }).toBuffer());
+  });
+}
+
+const PHOTO_TOO_LARGE = "This photo is larger than 12 MB. Send a smaller one, or none.";
 
 /** Encodes two pictures at the same time. */
 async function encode<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {

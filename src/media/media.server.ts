@@ -121,7 +121,7 @@ export async function findPictures(
   return new Map(rows.map((row) => [picturePath(row.hash), shown(row)]));
 }
 
-/** Returns the storage names of all pictures in the database, with their WebP sizes. */
+/** Returns the storage names of all pictures in the database, with their WebP sizes, without private photos. */
 export async function namesOfAllPictures({ db }: Pick<AppContext, "db">): Promise<string[]> {
   return (await findAllMedia(db)).flatMap(filesOf);
 }

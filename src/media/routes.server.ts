@@ -42,7 +42,8 @@ export const mediaRoutes = newApi().openapi(upload, async (c) => {
   return c.json({ url, width, height }, 201);
 });
 
-const strict = {
+/** The headers of every picture. */
+export const strict = {
   "X-Content-Type-Options": "nosniff",
   // The browser's viewer of a directly opened picture uses inline styles.
   "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",

@@ -24,6 +24,7 @@ import { eraseBinnedGuidebooks } from "#guidebooks/bin/bin.server.ts";
 import { deleteOldVersions } from "#guidebooks/history/jobs.server.ts";
 import { deleteOldOpens, deleteOldSearchesWithoutResult } from "#guidebooks/guestUsage/jobs.server.ts";
 import { deleteUnfinishedPictures } from "#media/jobs.server.ts";
+import { deletePhotosOfNothing } from "#media/privatePhotos/jobs.server.ts";
 import { deleteOldPeople, invitationEmail, memberJoinedEmail } from "#accounts/members/jobs.server.ts";
 import { leftLinksEmail } from "#accounts/members/madeLinks/jobs.server.ts";
 import { turnNotice } from "#stays/notices/jobs.server.ts";
@@ -161,6 +162,7 @@ export const jobs: JobRule[] = [
   { kind: watchBackups, every: HOUR_MS, ...work },
   { kind: lateBackupEmail, ...email },
   { kind: deleteUnfinishedPictures, every: DAY_MS, ...work },
+  { kind: deletePhotosOfNothing, every: HOUR_MS, ...work },
   { kind: deleteFailedJobs, every: DAY_MS, ...work },
   { kind: deleteOldOutboxEmails, every: DAY_MS, ...work },
 ];

@@ -4,6 +4,7 @@ import { findUserByEmail } from "#accounts/store.server.ts";
 import { refreshSubscriptionState } from "#billing/stripe/subscriptionState.server.ts";
 import { findAccountShowing } from "#guidebooks/pictureStore.server.ts";
 import { deletePicturesWithoutAccount } from "#media/media.server.ts";
+import { deletePhotosWithoutOwner } from "#media/privatePhotos/privatePhotos.server.ts";
 import { deletePerson } from "#operations/accountDeletion/deletePerson.server.ts";
 import { emptyLog } from "#core/jobs/emptyLog.server.ts";
 import { deleteJobsWith } from "#core/jobs/store.server.ts";
@@ -33,6 +34,7 @@ export async function deleteAccount(
   for (const counted of [key, user.id]) await context.limits.forget(counted);
   const emails = await deleteOutboxEmails(config, (recipient) => emailKey(recipient) === key);
   const pictures = await deletePicturesWithoutAccount(context, (hash) => findAccountShowing(db, hash));
+  await deletePhotosWithoutOwner(context);
   await emptyLog(context);
   return ok({ pictures, emails });
 }

@@ -51,6 +51,7 @@ export const otherLabels: Record<string, string> = {
   "guidebooks.eraseBinned": "Empty the bin",
   "insight.deleteOldOpens": "Delete old counts of opened pages",
   "insight.deleteOldUnfound": "Delete old searches",
+  "media.deletePrivatePhotos": "Delete photos of guests and cleaners that are no longer needed",
   "media.deleteUnfinished": "Delete unfinished pictures",
   "media.older-stay-pictures": "Protect older pictures of stays",
   "members.deleteOld": "Delete old invitations",

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { POSTGRES_DUMP, SQLITE_COPY } from "#operations/backups/manifest.server.ts";
 import { dumpPostgres, readDump } from "#operations/backups/postgresTools.server.ts";
 import { namesOfAllPictures } from "#media/media.server.ts";
+import { namesOfAllPhotos } from "#media/privatePhotos/privatePhotos.server.ts";
 import type { Database } from "#core/database.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 
@@ -11,14 +12,19 @@ import type { AppContext } from "#core/context.server.ts";
 export async function copyDatabase(context: AppContext, folder: string) {
   const { config, db } = context;
   // Asked before and after the copy of the database: whatever it names was there at one of the two.
-  const pictures = new Set(await namesOfAllPictures(context));
+  const pictures = new Set(await namesOfAll(context));
   const database = config.databaseUrl ? POSTGRES_DUMP : SQLITE_COPY;
   const copy = join(folder, database);
   await (config.databaseUrl ? copyPostgres(config.databaseUrl, copy) : copySqlite(db, copy));
   await reachDisk(copy);
-  for (const name of await namesOfAllPictures(context)) pictures.add(name);
+  for (const name of await namesOfAll(context)) pictures.add(name);
   return { database, pictures } as const;
 }
+
+const namesOfAll = async (context: AppContext) => [
+  ...(await namesOfAllPictures(context)),
+  ...(await namesOfAllPhotos(context)),
+];
 
 async function copyPostgres(databaseUrl: string, file: string): Promise<void> {
   await dumpPostgres(databaseUrl, file);
