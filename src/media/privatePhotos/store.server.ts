@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Database } from "#core/database.server.ts";
 import type { PrivatePhotosTable } from "#media/privatePhotos/tables.server.ts";
 
@@ -5,7 +6,7 @@ import type { PrivatePhotosTable } from "#media/privatePhotos/tables.server.ts";
  * The tables whose rows photos belong to, each with the primary key `id`. A table that is added here has its photos
  * deleted with its rows.
  */
-const OWNER_TABLES = ["stays"] as const;
+const OWNER_TABLES = ["stays", "left_behind"] as const;
 
 /** The row that photos belong to. */
 export interface PhotoOwner {
@@ -77,7 +78,7 @@ export async function findPhotosWithoutOwner(db: Database, createdBefore: number
         photo.not(
           photo.exists(
             photo
-              .selectFrom(`${table} as owners`)
+              .selectFrom(sql<{ id: string }>`${sql.table(table)}`.as("owners"))
               .select("owners.id")
               .whereRef("owners.id", "=", "private_photos.owner_id"),
           ),

@@ -69,13 +69,13 @@ export interface PressedBefore {
   /** The cleaner pressed a button of a turnover that is no longer listed. */
   isUnchanged: boolean;
   /** The row whose open items the cleaner is asked about. */
-  askedAbout: string | null;
+  openRow: string | null;
   noteProblem: NoteProblem | null;
 }
 
 /** The departures and arrivals of the next fourteen days, without names (Stays 33). */
 function TurnoversPage({ sheet, assets, pressed }: TurnoversPageProps) {
-  const { isUnchanged, askedAbout, noteProblem } = pressed;
+  const { isUnchanged, openRow, noteProblem } = pressed;
   const days = [...Map.groupBy(sheet.turnovers, ({ day }) => day)];
   return (
     <Frame title={sheet.label ? `Turnovers for ${sheet.label}` : "Turnovers"} assets={assets} sheet={sheet}>
@@ -102,7 +102,7 @@ function TurnoversPage({ sheet, assets, pressed }: TurnoversPageProps) {
                 token={sheet.token}
                 turnover={turnover}
                 isLater={dayInZone(turnover.timeZone, sheet.now) < day}
-                isAsked={askedAbout === rowId(turnover)}
+                isAsked={openRow === rowId(turnover)}
               />
             ))}
           </ul>

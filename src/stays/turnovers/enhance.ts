@@ -7,7 +7,7 @@ import { isSaved, keepList, formatConnection } from "#stays/turnovers/savedList.
 const EVERY_MS = MINUTE_MS;
 
 /** The question about what is not ticked stays until it is answered. */
-const asked = /^\?open=/.test(location.search) ? location.search : "";
+const question = location.search.startsWith("?open=") ? location.search : "";
 
 // The message about a press that changed nothing is shown once.
 history.replaceState(null, "", location.pathname + location.hash);
@@ -18,7 +18,7 @@ if (isSaved()) void readAgain();
 
 /** Replaces the list with the current one. Keeps it where the response is not this server's. */
 async function readAgain(): Promise<void> {
-  const response = await fetch(location.pathname + asked).catch(() => null);
+  const response = await fetch(location.pathname + question).catch(() => null);
   if (!response?.headers.has(REQUEST_ID_HEADER) || !(response.ok || response.status === 404)) return;
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   const [shown, latest] = [document, page].map((one) => one.querySelector("main"));

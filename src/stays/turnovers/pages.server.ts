@@ -1,10 +1,12 @@
 import { Hono, type Context } from "hono";
 import { z } from "zod";
-import { smallForm } from "#core/calls.server.ts";
+import { bodyLimit } from "hono/body-limit";
+import { readForm, smallForm } from "#core/calls.server.ts";
 import type { AppEnv } from "#core/http.server.ts";
 import { sendServiceWorker } from "#core/serviceWorkerShim.server.ts";
 import type { LimitRule } from "#core/limitRule.ts";
 import { oneLine } from "#core/visibleText.ts";
+import { PHOTO_MAX_BYTES } from "#media/privatePhotos/contract.ts";
 import { CHECK_ITEMS_MAX } from "#stays/turnovers/checkItems/contract.ts";
 import { turnoverCalendar } from "#stays/turnovers/ical.ts";
 import { LEFT_BEHIND_MAX, noteProblem } from "#stays/turnovers/leftBehind/contract.ts";
@@ -35,7 +37,14 @@ const readyForm = z.object({ undo: z.string().optional(), anyway: z.string().opt
 const leftBehindForm = z.object({
   ...turnover,
   text: z.string().transform(oneLine).pipe(z.string().max(LEFT_BEHIND_MAX)).default(""),
+  photo: z.instanceof(File).optional().catch(undefined),
   remove: z.string().max(64).optional(),
+});
+
+/** A form with one photo, and 64 kB for all else in it. */
+const photoForm = bodyLimit({
+  maxSize: PHOTO_MAX_BYTES + 64 * 1024,
+  onError: (c) => c.redirect(c.req.path.replace(/\/left-behind$/, "?note=large"), 303),
 });
 
 interface Files {
@@ -78,10 +87,10 @@ export function turnoverPages(files: Files) {
     const sheet = await readSheet(c.get("context"), c.req.param("token"));
     if (!sheet) return sendGone(c);
     const isUnchanged = c.req.query("unchanged") !== undefined;
-    const { open: askedAbout = null, note: refusedNote } = c.req.query();
+    const { open: openRow = null, note: refusedNote } = c.req.query();
     const page = drawTurnovers(sheet, drawingFor(c), {
       isUnchanged,
-      askedAbout,
+      openRow,
       noteProblem: noteProblem.safeParse(refusedNote).data ?? null,
     });
     return c.html(page, 200, { "Turnovers-Until": String(sheet.until) });
@@ -94,33 +103,35 @@ export function turnoverPages(files: Files) {
     const { undo, anyway, ...ticks } = given.data;
     const change = { ...ticks, isReady: undo === undefined, isAnswered: anyway !== undefined };
     const pressed = await changeReady(c.get("context"), c.req.param("token"), change);
-    return pressed === "open" ? backToRow(c, ticks, `?open=${rowId(ticks)}`) : answer(c, pressed, ticks);
+    return pressed === "open" ? backToRow(c, ticks, `?open=${rowId(ticks)}`) : sendPressed(c, pressed, ticks);
   });
   pages.post("/turnovers/:token/checks", smallForm, async (c) => {
     const refused = await refuseTooMany(c, checkPresses);
     if (refused) return refused;
     const given = checksForm.safeParse(await c.req.parseBody({ all: true }));
     if (!given.success) return sendGone(c);
-    return answer(c, await changeChecks(c.get("context"), c.req.param("token"), given.data), given.data);
+    return sendPressed(c, await changeChecks(c.get("context"), c.req.param("token"), given.data), given.data);
   });
-  pages.post("/turnovers/:token/left-behind", smallForm, async (c) => {
+  pages.post("/turnovers/:token/left-behind", photoForm, readForm, async (c) => {
     const refused = await refuseTooMany(c, leftBehindNotes);
     if (refused) return refused;
     const given = leftBehindForm.safeParse(await c.req.parseBody());
     if (!given.success) return sendGone(c);
-    const { guidebook: guidebookId, day, text, remove } = given.data;
+    const { guidebook: guidebookId, day, text, photo, remove } = given.data;
     const at = { guidebookId, day };
     const context = c.get("context");
     const token = c.req.param("token");
     if (remove !== undefined)
-      return answer(c, await removeLeftBehind(context, token, { ...at, id: remove }), at);
+      return sendPressed(c, await removeLeftBehind(context, token, { ...at, id: remove }), at);
     if (text === "") return backToRow(c, at, "?note=empty");
-    const noted = await noteLeftBehind(context, token, { ...at, text });
-    return noted === "full" ? backToRow(c, at, "?note=full") : answer(c, noted, at);
+    const noted = await noteLeftBehind(context, token, { ...at, text, photo });
+    return noted === "full" || noted === "photo"
+      ? backToRow(c, at, `?note=${noted}`)
+      : sendPressed(c, noted, at);
   });
   return pages;
 
-  function answer(c: Context<AppEnv, "/turnovers/:token/:press">, pressed: Pressed, at: RowOf) {
+  function sendPressed(c: Context<AppEnv, "/turnovers/:token/:press">, pressed: Pressed, at: RowOf) {
     if (pressed === "ended") return sendGone(c);
     return pressed === "done"
       ? backToRow(c, at)

@@ -6,11 +6,17 @@ import { stayMoments } from "#stays/arrivalChecks/stayMoments.ts";
 import type { Turnover } from "#stays/turnovers/contract.ts";
 import { toStoredStay } from "#stays/stayRow.ts";
 import type { CheckItem } from "#stays/turnovers/checkItems/contract.ts";
-import type { LeftBehindTable } from "#stays/turnovers/leftBehind/tables.server.ts";
 import { DAY_MS } from "#core/durations.ts";
 
 /** How many days a cleaner sees, today included (Stays 33). */
 const DAYS_SHOWN = 14;
+
+/** What was left behind, as its cleaner reads it. */
+interface NoteOfTurnover {
+  id: string;
+  text: string;
+  hasPhoto: boolean;
+}
 
 /** An item of a check list, and whether it is ticked at a turnover. */
 export interface TickedItem extends CheckItem {
@@ -26,7 +32,7 @@ export interface TurnoverWithCodes extends Turnover {
   /** Null where the list is off. It can be ticked on its day. */
   list: TickedItem[] | null;
   /** What was left behind, by the stay that left; null where the list is off, the day has not come or no stay has left yet. */
-  leftBehind: { stayId: string; notes: { id: string; text: string }[] } | null;
+  leftBehind: { stayId: string; notes: NoteOfTurnover[] } | null;
 }
 
 export interface TurnoverSheet {
@@ -53,7 +59,7 @@ export interface Cleaning {
   items: readonly CheckItem[];
   /** The ids of ticked items, by day. */
   checks: ReadonlyMap<string, ReadonlySet<string>>;
-  notes: readonly LeftBehindTable[];
+  notes: readonly (NoteOfTurnover & { day: string })[];
   /** The live stay that left before today. */
   lastDepartedId: string | undefined;
 }
@@ -79,9 +85,7 @@ export function turnoversOf(
     const next = coming[0]?.stay.door_code ?? usual;
     const list = cleaning ? tickedItems(cleaning, day) : null;
     const leftBy = leaving[0]?.stay.id ?? cleaning?.lastDepartedId;
-    const notes = cleaning?.notes.flatMap((note) =>
-      note.day === day ? { id: note.id, text: note.words } : [],
-    );
+    const notes = cleaning?.notes.filter((note) => note.day === day) ?? [];
     return {
       guidebookId: guidebook.id,
       guidebookName: guidebook.name,
@@ -97,8 +101,7 @@ export function turnoversOf(
       hasCleaner,
       codes: codesOf(leaving.length > 0 ? current : next, coming.length > 0 ? next : current),
       list,
-      leftBehind:
-        cleaning && day === today && leftBy !== undefined ? { stayId: leftBy, notes: notes ?? [] } : null,
+      leftBehind: cleaning && day === today && leftBy !== undefined ? { stayId: leftBy, notes } : null,
     };
   });
 }

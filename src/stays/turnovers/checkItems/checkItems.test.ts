@@ -172,8 +172,8 @@ describe("a cleaner", () => {
     const pressed = await press("ready", { item: [items[0] ?? ""] });
     expect(pressed.headers.get("location")).toBe(`/turnovers/${token}?open=${day}-${id}#${day}-${id}`);
     expect(await readyAt()).toBeNull();
-    const asked = await words(`?open=${day}-${id}`);
-    expect(asked).toContain("2 things are not ticked:Bins emptiedKeys in the lock boxReady all the same?");
+    const question = await words(`?open=${day}-${id}`);
+    expect(question).toContain("2 things are not ticked:Bins emptiedKeys in the lock boxReady all the same?");
     expect(await words()).not.toContain("Ready all the same");
     await press("ready", { item: [items[0] ?? ""], was: [items[0] ?? ""], anyway: "yes" });
     expect(await readyAt()).toBe(world.clock.now());

@@ -25,7 +25,10 @@ export function saveTicks(readAgain: () => void): void {
 async function save({ form, checked, value }: HTMLInputElement): Promise<boolean> {
   if (!form) return false;
   const body = new URLSearchParams([[checked ? "item" : "was", value]]);
-  for (const name of ["guidebook", "day"]) body.set(name, String(new FormData(form).get(name)));
+  for (const { name, value: given } of form.querySelectorAll<HTMLInputElement>(
+    "[name=guidebook], [name=day]",
+  ))
+    body.set(name, given);
   const sent = { method: "POST", body, redirect: "manual", keepalive: true } as const;
   const response = await fetch(form.action, sent).catch(() => null);
   return response?.type === "opaqueredirect";

@@ -143,11 +143,11 @@ export async function saveChecks(
     .expression((row) =>
       row
         .selectFrom("check_items")
-        .select(({ val }) => [
+        .select((item) => [
           "check_items.guidebook_id",
-          val(day).as("day"),
+          item.val(day).as("day"),
           "check_items.id",
-          val(now).as("checked_at"),
+          item.val(now).as("checked_at"),
         ])
         .where("guidebook_id", "=", guidebook_id)
         .where("id", "in", ticked),

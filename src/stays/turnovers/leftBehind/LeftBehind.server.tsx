@@ -4,6 +4,9 @@ import type { TurnoverWithCodes } from "#stays/turnovers/turnovers.ts";
 
 export const noteProblems: Record<NoteProblem, string> = {
   empty: "Write what was left behind, then send it again.",
+  large: "That photo is larger than 12 MB. Send a smaller one, or the words alone.",
+  photo:
+    "The host has your words, but not the photo: it could not be read. Remove the note to send it with another photo.",
   full: `${NOTES_MAX} things are noted already. Tell the host about more yourself.`,
 };
 
@@ -29,11 +32,14 @@ export function LeftBehind({ token, turnover }: LeftBehindProps) {
         <>
           <h4>Left behind</h4>
           <ul>
-            {notes.map(({ id, text }) => (
+            {notes.map(({ id, text, hasPhoto }) => (
               <li key={id}>
                 <form method="post" action={action}>
                   {at}
-                  <span>{text}</span>
+                  <span>
+                    {text}
+                    {hasPhoto && <span className="with-photo">With a photo</span>}
+                  </span>
                   <button type="submit" name="remove" value={id} className="second">
                     Remove<span className="sr-only">{`: ${text}`}</span>
                   </button>
@@ -46,11 +52,15 @@ export function LeftBehind({ token, turnover }: LeftBehindProps) {
       {notes.length < NOTES_MAX && (
         <details id={`left-behind-${rowId(turnover)}`}>
           <summary>{notes.length > 0 ? "Something else left behind?" : "Something left behind?"}</summary>
-          <form method="post" action={action} autoComplete="off">
+          <form method="post" action={action} encType="multipart/form-data" autoComplete="off">
             {at}
             <label>
               What, and where
               <textarea name="text" rows={2} maxLength={LEFT_BEHIND_MAX} required />
+            </label>
+            <label>
+              A photo, if you like
+              <input type="file" name="photo" accept="image/jpeg,image/png,image/webp" />
             </label>
             <button type="submit" className="second">
               Tell the host

@@ -1,11 +1,14 @@
 import type { Actor } from "#accounts/actor.ts";
 import { recordEventAt, withdrawEventAt } from "#accounts/events/recordEvent.server.ts";
 import type { AppContext } from "#core/context.server.ts";
+import { claimPhotos, deletePhotos, takeInPhotos } from "#media/privatePhotos/privatePhotos.server.ts";
+import { findPhotosOf } from "#media/privatePhotos/store.server.ts";
 import { turnoverLeftBehind, UNDONE_WITHIN_MS } from "#stays/events.ts";
 import { pushToSharers } from "#stays/push/pushAll.server.ts";
 import { NOTES_MAX, type LeftBehind } from "#stays/turnovers/leftBehind/contract.ts";
 import { leftBehindPush } from "#stays/turnovers/leftBehind/jobs.server.ts";
-import { deleteNote, insertNote, listNotes } from "#stays/turnovers/leftBehind/store.server.ts";
+import { deleteNote, insertNote, listNotes, TABLE } from "#stays/turnovers/leftBehind/store.server.ts";
+import { findLiveLink } from "#stays/turnovers/store.server.ts";
 import { findTurnover, type Pressed } from "#stays/turnovers/turnovers.server.ts";
 
 export const notesFor = ({ db }: AppContext, actor: Actor): Promise<LeftBehind[]> => listNotes(db, actor);
@@ -18,13 +21,14 @@ interface AtTurnover {
 
 /**
  * Stores what a cleaner found at a turnover of today, with the stay that left, and notifies the host's devices. Stores
- * nothing twice: a form may be sent again. Returns "full" at the sixth note.
+ * nothing twice: a form may be sent again. Returns "full" at the sixth note, and "photo" where the words are stored but the
+ * photo cannot be.
  */
 export async function noteLeftBehind(
   context: AppContext,
   token: string,
-  { text, ...at }: AtTurnover & { text: string },
-): Promise<Pressed | "full"> {
+  { text, photo, ...at }: AtTurnover & { text: string; photo: File | undefined },
+): Promise<Pressed | "full" | "photo"> {
   const { db, now, randomId } = context;
   const shown = await findTurnover(context, token, at);
   if (typeof shown === "string") return shown;
@@ -33,6 +37,9 @@ export async function noteLeftBehind(
   if (notes.some((note) => note.text === text)) return "done";
   if (notes.length >= NOTES_MAX) return "full";
   const { guidebookId, day } = at;
+  const accountId = (await findLiveLink(db, token))?.account_id ?? "";
+  // The guests' own twenty are not used up: a turnover has at most five.
+  const taken = await takeInPhotos(context, { accountId, stayId: null }, photo ? [photo] : []);
   const id = randomId();
   const notedAt = now();
   await db.transaction().execute(async (within) => {
@@ -44,6 +51,7 @@ export async function noteLeftBehind(
       words: text,
       noted_at: notedAt,
     });
+    if (taken.ok) await claimPhotos(within, accountId, taken.value, { table: TABLE, id });
     const about = { guidebookId, subjectId: id };
     await recordEventAt(context, within, { by: "job" }, turnoverLeftBehind, { day, stayId }, about);
     await pushToSharers(context, within, guidebookId, leftBehindPush, {
@@ -51,7 +59,7 @@ export async function noteLeftBehind(
       due: notedAt + UNDONE_WITHIN_MS,
     });
   });
-  return "done";
+  return taken.ok ? "done" : "photo";
 }
 
 /** Deletes a note of a turnover of today, for a cleaner who made a mistake. */
@@ -64,11 +72,18 @@ export async function removeLeftBehind(
   if (typeof shown === "string") return shown;
   if (!shown.leftBehind) return "not listed";
   const { guidebookId, day } = at;
-  await context.db.transaction().execute(async (within) => {
+  const photos = await findPhotosOf(context.db, TABLE, [id]);
+  const isDeleted = await context.db.transaction().execute(async (within) => {
     const note = await deleteNote(within, at, id);
-    if (!note) return;
+    if (!note) return false;
     const data = { day, stayId: note.stayId };
     await withdrawEventAt(context, within, turnoverLeftBehind, data, { guidebookId, subjectId: id });
+    return true;
   });
+  if (isDeleted)
+    await deletePhotos(
+      context,
+      photos.map((photo) => photo.id),
+    );
   return "done";
 }

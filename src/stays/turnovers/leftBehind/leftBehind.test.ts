@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
+import { greyPng } from "#test/greyPng.ts";
+import { storedPictures } from "#test/pictures.ts";
 import { newPushDevice } from "#test/pushDevice.ts";
 import { newWorld, type Host, type World } from "#test/world.ts";
 
@@ -127,4 +129,51 @@ test("it is deleted with the stay", async () => {
   world.clock.advance(34 * DAY);
   await world.runJobs();
   expect(await world.context.db.selectFrom("left_behind").selectAll().execute()).toEqual([]);
+});
+
+const sendWithPhoto = (bytes: Uint8Array<ArrayBuffer>, text = JACKET) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ guidebook: id, day, text })) form.set(name, value);
+  form.set("photo", new File([bytes], "jacket.png"));
+  return world.guest.post(`/turnovers/${token}/left-behind`, form);
+};
+const picture = () => Uint8Array.from(greyPng(8, 8));
+
+test("a note has a photo that members of the home alone read, until it is removed", async () => {
+  expect((await sendWithPhoto(picture())).headers.get("location")).not.toContain("note=");
+  const [note] = await notes();
+  expect(note.hasPhoto).toBe(true);
+  expect(await page()).toContain("With a photo");
+  const path = `/api/left-behind/${note.id}/photo`;
+  const shown = await aroha.get(path);
+  expect([shown.status, shown.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+  expect(shown.headers.get("cache-control")).toBe("private, no-store");
+  const barn = (await aroha.post("/api/guidebooks", { name: "Barn" })).body.id;
+  expect((await (await world.member(aroha, "Vera", "viewer")).get(path)).status).toBe(200);
+  const lina = await world.member(aroha, "Lina", "editor", { guidebooks: [barn] });
+  expect((await lina.get(path)).status).toBe(404);
+  expect((await (await world.host("Mal")).get(path)).status).toBe(404);
+  expect((await world.guest.get(path)).status).toBe(401);
+  await send({ remove: note.id });
+  expect((await aroha.get(path)).status).toBe(404);
+  expect(await storedPictures(world)).toEqual([]);
+});
+
+test("the words are stored where the photo cannot be", async () => {
+  const sent = await sendWithPhoto(new TextEncoder().encode("no picture"));
+  expect(sent.headers.get("location")).toContain("?note=photo");
+  expect(await page("?note=photo")).toContain("The host has your words, but not the photo");
+  expect(await notes()).toMatchObject([{ text: JACKET, hasPhoto: false }]);
+  const large = await sendWithPhoto(new Uint8Array(13 * 1024 * 1024), "Too large");
+  expect(large.headers.get("location")).toBe(`/turnovers/${token}?note=large`);
+  expect(await notes()).toHaveLength(1);
+});
+
+test("the photo is deleted with the stay", async () => {
+  await sendWithPhoto(picture());
+  world.clock.advance(34 * DAY);
+  await world.runJobs();
+  world.clock.advance(2 * HOUR);
+  await world.runJobs();
+  expect(await storedPictures(world)).toEqual([]);
 });
