@@ -18,7 +18,7 @@ const ofDashboard = ["/api/opens", "/api/turnovers"];
 const ofScreen: Partial<Record<RoutePattern, readonly string[]>> = {
   "/": ofDashboard,
   "/dashboard": ofDashboard,
-  "/stays": ["/api/notices", "/api/turnovers"],
+  "/stays": ["/api/notices", "/api/turnovers", "/api/left-behind"],
   "/guidebooks/:id": [
     "/api/guidebooks/:id",
     "/api/guidebooks/:id/sections",

@@ -11,6 +11,7 @@ import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 import { isSectionType } from "#sections/catalog.ts";
 import { maskContent } from "#sections/mask.ts";
+import { findCheckList } from "#stays/turnovers/checkItems/store.server.ts";
 import { findAccess } from "#stays/accessStore.server.ts";
 import {
   exportedJson,
@@ -53,6 +54,7 @@ export async function readForExport(
   const guidebook = await findGuidebook(context.db, actor, "edit", id);
   if (!guidebook) return notFound("This guidebook");
   const sections = await findSections(context.db, actor, id);
+  const checkList = await findCheckList(context.db, id);
   const translationsOf = await exportTranslations(context.db, sections, withSecrets);
   return ok({
     ...exportHead,
@@ -64,6 +66,9 @@ export async function readForExport(
     languages: await listGuidebookLanguages(context.db, id),
     withSecrets,
     access: await findAccess(context.db, id),
+    ...(checkList && {
+      checkList: { on: checkList.on, items: checkList.items.map(({ text }) => text) },
+    }),
     sections: sections.flatMap(({ type, content, unreadable, ...section }) => {
       if (unreadable || !isSectionType(type)) return [];
       const shown = withSecrets ? content : maskContent(type, content).content;

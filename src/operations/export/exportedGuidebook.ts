@@ -8,6 +8,7 @@ import { printSettings } from "#guidebooks/printSettings.ts";
 import { languages } from "#core/i18n/languages.ts";
 import { bookedWith } from "#core/platforms.ts";
 import { iconNames } from "#sections/icons.ts";
+import { CHECK_ITEM_MAX, CHECK_ITEMS_MAX } from "#stays/turnovers/checkItems/contract.ts";
 import { MAX_TRANSLATION_LENGTH } from "#guidebooks/translation/contract.ts";
 
 const FORMAT = "porchlight-guidebook";
@@ -71,6 +72,10 @@ export const exportedGuidebook = z.object({
     /** As whose guests readers of its links count; absent in files made before passages could be hidden from some. */
     permanentLinkAs: z.enum(["unknown", ...bookedWith]).optional(),
   }),
+  /** What cleaners tick at a turnover; absent where no list was ever set. */
+  checkList: z
+    .object({ on: z.boolean(), items: z.array(z.string().min(1).max(CHECK_ITEM_MAX)).max(CHECK_ITEMS_MAX) })
+    .optional(),
   sections: z.array(exportedSection).max(100),
 });
 export type ExportedGuidebook = z.output<typeof exportedGuidebook>;

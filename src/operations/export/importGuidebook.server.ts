@@ -12,6 +12,7 @@ import type { AppContext } from "#core/context.server.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
 import { catalog, isSectionType, type SectionType } from "#sections/catalog.ts";
 import { contactFromLine } from "#sections/contacts/reach.ts";
+import { importCheckList } from "#stays/turnovers/checkItems/checkItems.server.ts";
 import { saveAccess } from "#stays/accessStore.server.ts";
 import { access as accessSchema } from "#stays/contract.ts";
 import { importTranslations, readTranslations } from "#operations/export/exportedTranslations.server.ts";
@@ -100,7 +101,7 @@ async function store(
   actor: Actor,
   exported: ExportedGuidebook,
 ): Promise<Result<Guidebook>> {
-  const { name, propertyAddress, language, print } = exported;
+  const { name, propertyAddress, language, print, checkList } = exported;
   const cover = readCover(exported);
   const sections: Partial<Record<SectionType, GeneratedSection>> = {};
   for (const { type, own, content, prompts, sources } of exported.sections)
@@ -123,6 +124,7 @@ async function store(
       });
       await arrangeAsExported(context, db, id, { sections: exported.sections, own: own.value });
       if (access.success) await saveAccess(db, id, access.data);
+      if (checkList) await importCheckList(context, db, id, checkList);
       await saveGuidebookLanguages(db, id, exported.languages ?? []);
       await importTranslations(context, db, id, translations.value);
       await recordTextsChanged(context, db, id);

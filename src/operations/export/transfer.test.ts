@@ -52,6 +52,8 @@ async function newFilled(host: Host): Promise<{ id: string; picture: string }> {
   await translateFilled(host, id, picture);
   const access = { access: "stays", timeZone: "Pacific/Auckland", contact: "Mere 021 000" };
   await host.put(`/api/guidebooks/${id}/access`, access);
+  const items = [{ text: "Bins emptied" }, { text: "Keys in the lock box" }];
+  await host.put(`/api/guidebooks/${id}/turnover-list`, { on: true, items });
   return { id, picture };
 }
 

@@ -78,21 +78,23 @@ async function readEnded(backup: string, day: string): Promise<Ended> {
 
 /** The same as `listWordsOfEnded`, of a dump of PostgreSQL. */
 async function endedInDump(dump: string, day: string): Promise<Ended> {
-  const [stays, entries, requests] = await Promise.all(
-    (["stays", "calendar_entries", "stay_requests"] as const).map(async (table) => {
+  const [stays = [], ...others] = await Promise.all(
+    (["stays", "calendar_entries", "stay_requests", "left_behind"] as const).map(async (table) => {
       const rows = await rowsInDump(dump, table);
       const ended = rows.filter((row) =>
         table === "stay_requests"
           ? !row.stay_id && Number(row.created_at) < Date.parse(day)
-          : row.departure && row.departure < day,
+          : isBefore(row.departure ?? row.day, day),
       );
       return ended.map((row) =>
         Object.fromEntries(guestWordColumns[table].map((column) => [column, row[column] ?? null])),
       );
     }),
   );
-  return { stays: stays?.length ?? 0, rows: [stays, entries, requests].flatMap((rows = []) => rows) };
+  return { stays: stays.length, rows: [stays, ...others].flat() };
 }
+
+const isBefore = (date: string | null | undefined, day: string) => Boolean(date) && (date ?? "") < day;
 
 const wordsOf = (row: GuestWords) =>
   Object.values(row).filter(

@@ -7,6 +7,7 @@ const kinds = {
   notes: { label: "Notes in them", when: "30 days after the departure" },
   details: { label: "Answers before the arrival", when: "30 days after the departure" },
   requests: { label: "Requests without a code", when: "after 30 days" },
+  "left behind": { label: "Things left behind", when: "with their stay" },
   "calendar entries": { label: "Entries of calendars", when: "30 days after the departure" },
   searches: { label: "Searches without a result", when: "after 90 days" },
 } satisfies Record<GuestDataCount["kind"], { label: string; when: string }>;

@@ -6,6 +6,7 @@ export const guestDataKinds = [
   "notes",
   "details",
   "requests",
+  "left behind",
   "calendar entries",
   "searches",
 ] as const;

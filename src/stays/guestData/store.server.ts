@@ -10,7 +10,7 @@ export async function countGuestData(db: Database, actor: Actor | null): Promise
     ? guidebooksFor(db, actor, "see guests")
     : db.selectFrom("guidebooks").select("guidebooks.id");
   const stays = db.selectFrom("stays").where("guidebook_id", "in", guidebooks);
-  const [stay, names, notes, details, requests, entries, searches] = await Promise.all([
+  const [stay, names, notes, details, requests, leftBehind, entries, searches] = await Promise.all([
     stays
       .select(({ fn }) => [fn.countAll().as("count"), fn.min("departure").as("oldest")])
       .executeTakeFirst(),
@@ -30,6 +30,11 @@ export async function countGuestData(db: Database, actor: Actor | null): Promise
       .selectFrom("stay_requests")
       .where("guidebook_id", "in", guidebooks)
       .select(({ fn }) => [fn.countAll().as("count"), fn.min("created_at").as("since")])
+      .executeTakeFirst(),
+    db
+      .selectFrom("left_behind")
+      .where("guidebook_id", "in", guidebooks)
+      .select(({ fn }) => [fn.countAll().as("count"), fn.min("day").as("oldest")])
       .executeTakeFirst(),
     db
       .selectFrom("calendar_entries")
@@ -54,6 +59,7 @@ export async function countGuestData(db: Database, actor: Actor | null): Promise
       count: Number(requests?.count ?? 0),
       oldest: typeof since === "number" ? utcDay(since) : null,
     },
+    { kind: "left behind", ...countOf(leftBehind) },
     { kind: "calendar entries", ...countOf(entries) },
     { kind: "searches", ...countOf(searches) },
   ];
@@ -64,11 +70,12 @@ const countOf = (row: { count: number | string | bigint; oldest: string | null }
   oldest: row?.oldest ?? null,
 });
 
-/** What names or admits a guest: of their stay, of its entry in a calendar, or of their request for a code. */
+/** What names or admits a guest: of their stay, its entry in a calendar, their request for a code, or what they left behind. */
 export const guestWordColumns = {
   stays: ["guest_name", "note", "code", "token"],
   calendar_entries: ["guest_name", "code"],
   stay_requests: ["first_name", "token"],
+  left_behind: ["words"],
 } as const;
 
 /** Words of a guest by column; null where there is none. */
@@ -79,7 +86,7 @@ export async function listWordsOfEnded(
   db: Database,
   day: string,
 ): Promise<{ stays: number; rows: GuestWords[] }> {
-  const [stays, entries, requests] = await Promise.all([
+  const [stays, entries, requests, leftBehind] = await Promise.all([
     db.selectFrom("stays").select(guestWordColumns.stays).where("departure", "<", day).execute(),
     db
       .selectFrom("calendar_entries")
@@ -92,16 +99,25 @@ export async function listWordsOfEnded(
       .where("stay_id", "is", null)
       .where("created_at", "<", Date.parse(day))
       .execute(),
+    listWordsLeftBehind(db, day),
   ]);
-  return { stays: stays.length, rows: [...stays, ...entries, ...requests] };
+  return { stays: stays.length, rows: [...stays, ...entries, ...requests, ...leftBehind] };
+}
+
+/** Returns the words of things that were left behind before a day; none of a backup that was made before they were noted. */
+async function listWordsLeftBehind(db: Database, day: string): Promise<GuestWords[]> {
+  const tables = await db.introspection.getTables();
+  if (!tables.some(({ name }) => name === "left_behind")) return [];
+  return db.selectFrom("left_behind").select(guestWordColumns.left_behind).where("day", "<", day).execute();
 }
 
 /** Returns the words of every guest who is stored. */
 export async function listStoredWords(db: Database): Promise<GuestWords[]> {
-  const [stays, entries, requests] = await Promise.all([
+  const [stays, entries, requests, leftBehind] = await Promise.all([
     db.selectFrom("stays").select(guestWordColumns.stays).execute(),
     db.selectFrom("calendar_entries").select(guestWordColumns.calendar_entries).execute(),
     db.selectFrom("stay_requests").select(guestWordColumns.stay_requests).execute(),
+    db.selectFrom("left_behind").select(guestWordColumns.left_behind).execute(),
   ]);
-  return [...stays, ...entries, ...requests];
+  return [...stays, ...entries, ...requests, ...leftBehind];
 }

@@ -3,6 +3,7 @@ import { formatMoment, formatShortDate } from "#core/format.ts";
 import { formatAnswered } from "#stays/arrivalForms/formWords.ts";
 import type { Stay } from "#stays/contract.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
+import { useReadinessOfStay } from "#stays/screens/useReadiness.ts";
 import { formatCheckIn, formatCheckOut, formatNights, showFromWords } from "#stays/screens/stayWords.ts";
 
 function formatSource(source: Stay["source"]): string {
@@ -10,8 +11,15 @@ function formatSource(source: Stay["source"]): string {
   return source === "calendar" ? "From a calendar" : "Let in by you";
 }
 
+interface StayFactsProps {
+  stay: Stay;
+  property: StayProperty;
+  /** The day at the property. */
+  today: string;
+}
+
 /** The facts of a stay as pairs. */
-export function StayFacts({ stay, property }: { stay: Stay; property: StayProperty }) {
+export function StayFacts({ stay, property, today }: StayFactsProps) {
   const lock = stay.lockSetAt === null ? "not set on the lock" : "set on the lock";
   const answered = formatAnswered(stay, property);
   return (
@@ -43,8 +51,25 @@ export function StayFacts({ stay, property }: { stay: Stay; property: StayProper
       {answered && <Fact name="Questions">{answered}</Fact>}
       {stay.arrivedAt !== null && <Fact name="Arrived">{formatMoment(stay.arrivedAt)}</Fact>}
       {stay.leftAt !== null && <Fact name="Left">{formatMoment(stay.leftAt)}</Fact>}
+      <Cleaning stay={stay} today={today} />
       <Fact name="From">{formatSource(stay.source)}</Fact>
     </dl>
+  );
+}
+
+/** What the cleaner has said at the turnover of today, with what of the check list is open. */
+function Cleaning({ stay, today }: Pick<StayFactsProps, "stay" | "today">) {
+  const readiness = useReadinessOfStay(stay, today);
+  if (!readiness?.checks) return null;
+  const { label, open } = readiness.checks;
+  return (
+    <>
+      <Fact name="Home">{readiness.label}</Fact>
+      <Fact name="Check list">
+        {label.replace("Cleaner: ", "")}
+        {open.length > 0 && `. Not ticked: ${open.join(", ")}`}
+      </Fact>
+    </>
   );
 }
 

@@ -13,7 +13,8 @@ import { StayTitle } from "#stays/screens/StayTitle.tsx";
 import { formatDays, formatNeed, formatNights, formatShownFrom } from "#stays/screens/stayWords.ts";
 import { linkStates } from "#stays/screens/stayWords.ts";
 import { formatOtherClock } from "#stays/timeZones.ts";
-import { useReadiness } from "#stays/screens/useReadiness.ts";
+import { useReadinessOfStay } from "#stays/screens/useReadiness.ts";
+import { useLeftBehind } from "#stays/turnovers/leftBehind/useLeftBehind.ts";
 import { formatHandOver, useSend } from "#stays/screens/useSend.ts";
 
 interface StayRowProps {
@@ -75,6 +76,7 @@ export function StayRow({
           <StayTitle row={row} />
         </p>
         <Readiness row={row} />
+        <LeftBehindLine {...row} />
         {linesOf(row, hasClock).map((line) => (
           <p key={line} className="mt-0.5 text-sm text-soft wrap-anywhere">
             {line}
@@ -124,14 +126,23 @@ const hasNights = ({ stay, today }: Row) => isEnded(stay) || stay.departure < to
 
 /** The cleaner's mark, on a day on which guests leave, or arrive later (Stays 33). */
 function Readiness({ row: { stay, today } }: { row: Row }) {
-  const readinessOf = useReadiness();
-  const isTurnoverToday =
-    !isEnded(stay) && (stay.departure === today || (stay.arrival === today && stay.arrivedAt === null));
-  const readiness = isTurnoverToday ? readinessOf({ guidebookId: stay.guidebookId, day: today }) : null;
+  const readiness = useReadinessOfStay(stay, today);
   if (!readiness) return null;
   return (
     <p className={classes("mt-0.5 text-sm font-semibold", readiness.isReady ? "text-leaf" : "text-on-warm")}>
       {readiness.label}
+      {readiness.checks && ` · ${readiness.checks.label}`}
+    </p>
+  );
+}
+
+/** How many things its guests left behind: the sheet has them. */
+function LeftBehindLine({ stay, leaving }: Row) {
+  const notes = useLeftBehind([stay.id, leaving?.id ?? ""]);
+  if (notes.length === 0) return null;
+  return (
+    <p className="mt-0.5 text-sm font-semibold text-on-warm">
+      {notes.length === 1 ? "1 thing left behind" : `${notes.length} things left behind`}
     </p>
   );
 }

@@ -11,6 +11,7 @@ import { Joining } from "#stays/screens/Joining.tsx";
 import { ReadyMessages } from "#stays/screens/ReadyMessages.tsx";
 import { StayActions } from "#stays/screens/StayActions.tsx";
 import { StayFacts } from "#stays/screens/StayFacts.tsx";
+import { LeftBehindNotes } from "#stays/turnovers/leftBehind/LeftBehindNotes.tsx";
 import { isEnded } from "#stays/screens/stayMarks.ts";
 
 interface StaySheetProps {
@@ -67,8 +68,9 @@ function One({ row: { property, today }, stay, onChange }: OneProps) {
   return (
     <>
       {isSendingFirst && messages}
-      <StayFacts stay={stay} property={property} />
+      <StayFacts stay={stay} property={property} today={today} />
       {stay.detailsAt !== null && property.maySeeGuests && <StayAnswers stay={stay} />}
+      <LeftBehindNotes stayId={stay.id} />
       {stay.doubt && !isEnded(stay) && property.mayShare && <Doubt stay={stay} doubt={stay.doubt} />}
       {property.mayShare && !isEnded(stay) && <Joining stay={stay} />}
       {!isSendingFirst && messages}

@@ -102,7 +102,7 @@ function TurnoversPage({ sheet, assets, pressed }: TurnoversPageProps) {
                 token={sheet.token}
                 turnover={turnover}
                 isLater={dayInZone(turnover.timeZone, sheet.now) < day}
-                isAsked={openRow === rowId(turnover)}
+                hasQuestion={openRow === rowId(turnover)}
               />
             ))}
           </ul>
@@ -121,10 +121,10 @@ interface TurnoverRowProps {
   /** Whether its day has not come: it cannot be marked yet. */
   isLater: boolean;
   /** Whether the cleaner is asked about what is not ticked. */
-  isAsked: boolean;
+  hasQuestion: boolean;
 }
 
-function TurnoverRow({ token, turnover, isLater, isAsked }: TurnoverRowProps) {
+function TurnoverRow({ token, turnover, isLater, hasQuestion }: TurnoverRowProps) {
   const { guidebookName, timeZone, outTime, inTime, leftAt, readyAt, codes, list } = turnover;
   return (
     <li
@@ -158,11 +158,11 @@ function TurnoverRow({ token, turnover, isLater, isAsked }: TurnoverRowProps) {
         <>
           <CheckList token={token} turnover={turnover} list={list} />
           <LeftBehind token={token} turnover={turnover} />
-          {isAsked && readyAt === null && <OpenItems list={list} />}
+          {hasQuestion && readyAt === null && <OpenItems list={list} />}
         </>
       )}
       {(!isLater || readyAt !== null) && (
-        <Ready token={token} turnover={turnover} list={isLater ? null : list} isAsked={isAsked} />
+        <Ready token={token} turnover={turnover} list={isLater ? null : list} hasQuestion={hasQuestion} />
       )}
     </li>
   );
@@ -173,9 +173,9 @@ interface ReadyProps extends Omit<TurnoverRowProps, "isLater"> {
 }
 
 /** The mark that the property is ready, with undo. Where there is a check list, its ticks go along. */
-function Ready({ token, turnover, list, isAsked }: ReadyProps) {
+function Ready({ token, turnover, list, hasQuestion }: ReadyProps) {
   const { guidebookId, guidebookName, day, readyAt } = turnover;
-  const open = isAsked && list && openItems(list).length > 0;
+  const open = hasQuestion && list && openItems(list).length > 0;
   const label = readyAt !== null ? "Undo" : open ? "Ready all the same" : "Mark as ready";
   const action = `/turnovers/${token}/ready`;
   const name = readyAt !== null ? "undo" : open ? "anyway" : undefined;

@@ -10,6 +10,8 @@ interface PropertyOnDay {
 export interface Readiness {
   isReady: boolean;
   label: string;
+  /** How much of the check list is ticked, and what is not; null without a list. */
+  checks: { label: string; open: readonly string[] } | null;
 }
 
 /** Formats when a property was marked: "Ready, 1:40 pm", in the property's zone. */
@@ -28,8 +30,12 @@ export function readinessOf(
   const until = turnovers.filter((one) => one.guidebookId === guidebookId && one.day <= day);
   const last = until.findLast(({ outTime, readyAt }) => outTime !== null || readyAt !== null) ?? until.at(-1);
   if (!last) return null;
+  const checks = last.checks && {
+    label: `Cleaner: ${last.checks.done} of ${last.checks.of}`,
+    open: last.checks.open,
+  };
   if (last.readyAt !== null)
-    return { isReady: true, label: formatReady({ timeZone: last.timeZone, readyAt: last.readyAt }) };
+    return { isReady: true, label: formatReady({ timeZone: last.timeZone, readyAt: last.readyAt }), checks };
   const isDue = last.hasCleaner && day === todayIn(last.timeZone);
-  return isDue ? { isReady: false, label: "Not ready yet" } : null;
+  return isDue ? { isReady: false, label: "Not ready yet", checks } : null;
 }

@@ -5,6 +5,7 @@ import { FORM } from "#test/simulation/actors/guests.ts";
 import { MINUTE } from "#test/simulation/moments.ts";
 import type { Act, Size } from "#test/simulation/plan.ts";
 import type { ModelProperty } from "#test/simulation/properties.ts";
+import { clean, switchListOn } from "#test/simulation/actors/cleaning.ts";
 import { newMemory, propertyOf, type Run } from "#test/simulation/run.ts";
 
 interface CleanerLink {
@@ -44,7 +45,7 @@ function actsOf(seed: number, days: number, cleaner: Cleaner): Act[] {
   const lastDay = Math.floor(days * (0.4 + dice.below(50) / 100));
   acts.push(act(lastDay, 600, "loses the link", (run) => endLink(run, cleaner)));
   for (let day = 1; day < days; day += 1 + dice.below(2))
-    acts.push(act(day, 540 + dice.below(120), "reads the list", (run) => readList(run, cleaner)));
+    acts.push(act(day, 540 + dice.below(120), "reads the list", (run) => readList(run, cleaner, day)));
   return acts;
 }
 
@@ -57,6 +58,7 @@ async function giveLink(run: Run, { name, properties, showsCodes }: Cleaner): Pr
   });
   if (made.status !== 201) throw new Error(`a cleaner's link was not made: ${made.text}`);
   links.of(run).set(name, { token: made.body.token, endedAt: null });
+  for (const id of guidebookIds) await switchListOn(run, id);
   return "is given a link";
 }
 
@@ -70,7 +72,7 @@ async function endLink(run: Run, { name }: Cleaner): Promise<string> {
   return `loses the link: ${ended.status}`;
 }
 
-async function readList(run: Run, { name, properties, showsCodes }: Cleaner): Promise<string> {
+async function readList(run: Run, { name, properties, showsCodes }: Cleaner, day: number): Promise<string> {
   const link = links.of(run).get(name);
   if (!link) return "";
   const isEnded = link.endedAt !== null;
@@ -84,7 +86,18 @@ async function readList(run: Run, { name, properties, showsCodes }: Cleaner): Pr
     run.fail(isEnded ? "removed" : "errors", `the link of the ${name} answers ${page.status}`);
   const row = /name="guidebook" value="([^"]+)"[\s\S]*?name="day" value="([^"]+)"/.exec(page.text);
   if (!row || isEnded) return `reads the list: ${page.status}`;
-  const form = new URLSearchParams({ guidebook: row[1] ?? "", day: row[2] ?? "" }).toString();
-  const marked = await browser.post(`/turnovers/${link.token}/ready`, form, FORM);
-  return `reads the list: ${page.status}, and marks a home as ready: ${marked.status}`;
+  const turnover = { guidebook: row[1] ?? "", day: row[2] ?? "" };
+  const cleaned = await clean(run, browser, {
+    path: `/turnovers/${link.token}`,
+    page: page.text,
+    turnover,
+    day,
+  });
+  const form = new URLSearchParams(turnover);
+  const marked = await browser.post(`/turnovers/${link.token}/ready`, form.toString(), FORM);
+  if (!marked.headers.get("location")?.includes("?open="))
+    return `reads the list: ${page.status},${cleaned} and marks a home as ready: ${marked.status}`;
+  form.set("anyway", "yes");
+  const answered = await browser.post(`/turnovers/${link.token}/ready`, form.toString(), FORM);
+  return `reads the list: ${page.status},${cleaned} and marks a home as ready all the same: ${answered.status}`;
 }

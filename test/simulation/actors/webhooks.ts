@@ -20,6 +20,7 @@ const KINDS = [
   "guest.left",
   "guest.details",
   "turnover.ready",
+  "turnover.left_behind",
   "section.saved",
   "member.joined",
   "member.removed",

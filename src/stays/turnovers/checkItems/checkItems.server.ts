@@ -1,6 +1,8 @@
 import type { Actor } from "#accounts/actor.ts";
 import { recordEvent } from "#accounts/events/recordEvent.server.ts";
 import type { AppContext } from "#core/context.server.ts";
+import type { Database } from "#core/database.server.ts";
+import { oneLine } from "#core/visibleText.ts";
 import { ok, type Result } from "#core/refusal.ts";
 import { findSections } from "#guidebooks/sectionStore.server.ts";
 import { checkListChanged } from "#stays/events.ts";
@@ -42,6 +44,22 @@ export async function changeCheckList(
     await recordEvent(context, db, actor, checkListChanged, null, { guidebookId: id });
   });
   return ok(await readCheckList(context, actor, id));
+}
+
+/** Stores the exported list of a guidebook that is being imported; as a host's, without blank lines. */
+export async function importCheckList(
+  { randomId }: Pick<AppContext, "randomId">,
+  db: Database,
+  guidebookId: string,
+  { on, items }: { on: boolean; items: readonly string[] },
+): Promise<void> {
+  await saveIsOn(db, guidebookId, on);
+  const texts = items.map(oneLine).filter(Boolean);
+  await saveItems(
+    db,
+    guidebookId,
+    texts.map((text) => ({ id: randomId(), text })),
+  );
 }
 
 function withIds(
