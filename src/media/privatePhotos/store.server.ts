@@ -94,8 +94,10 @@ export async function deletePhotoRow(db: Database, id: string): Promise<void> {
   await db.deleteFrom("private_photos").where("id", "=", id).execute();
 }
 
-/** Returns the ids of all photos, for backups. */
+/** Returns the ids of all photos, for backups; none of a database that is backed up before it is upgraded to have photos. */
 export async function findAllPhotoIds(db: Database): Promise<string[]> {
+  const tables = await db.introspection.getTables();
+  if (!tables.some(({ name }) => name === "private_photos")) return [];
   const rows = await db.selectFrom("private_photos").select("id").execute();
   return rows.map(({ id }) => id);
 }
