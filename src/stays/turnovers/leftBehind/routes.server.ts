@@ -15,6 +15,7 @@ const list = defineRoute("get /left-behind", mayAlways("read", "account"), {
 
 const photo = defineRoute("get /left-behind/{id}/photo", mayAlways("read", "account"), {
   summary: "Read the photo of what guests left behind",
+  refuses: ["not_found"],
   responses: { 200: { description: "A JPEG", content: { "image/jpeg": { schema: z.string() } } } },
 });
 
