@@ -27,9 +27,11 @@ async function readAgain(): Promise<void> {
   formatConnection();
 }
 
-/** Whether the cleaner is writing a note, which a new list would lose. */
+/** Whether the cleaner is writing a note or has chosen its photo, which a new list would lose. */
 const hasDraft = (shown: HTMLElement) =>
-  [...shown.querySelectorAll<HTMLTextAreaElement>("textarea")].some((note) => note.value !== "");
+  [...shown.querySelectorAll<HTMLTextAreaElement | HTMLInputElement>("textarea, [type=file]")].some(
+    ({ value }) => value !== "",
+  );
 
 /** Replaces the list, with the same parts unfolded and the same control focused. */
 function replaceList(shown: HTMLElement, latest: HTMLElement): void {

@@ -104,9 +104,12 @@ export async function findTurnover(
   token: string,
   { guidebookId, day }: AtTurnover,
 ): Promise<TurnoverWithCodes | "not listed" | "ended"> {
-  const sheet = await readSheet(context, token);
-  if (!sheet) return "ended";
-  return sheet.turnovers.find((one) => one.guidebookId === guidebookId && one.day === day) ?? "not listed";
+  const { db } = context;
+  if (!(await findLiveLink(db, token))) return "ended";
+  const ids = (await findShownIds(db, [token])).get(token) ?? [];
+  if (!ids.includes(guidebookId)) return "not listed";
+  const turnovers = await readTurnovers(context, [guidebookId], { onlyWelcome: true });
+  return turnovers === null ? "ended" : (turnovers.find((one) => one.day === day) ?? "not listed");
 }
 
 /** What a press on a cleaner's page came to. */
