@@ -30,7 +30,7 @@ function Photo({ id, text }: { id: string; text: string }) {
   const url = `/api/left-behind/${id}/photo`;
   return (
     <a href={url} target="_blank" rel="noreferrer" className="mt-2 block w-fit rounded-field">
-      <img src={url} alt={`Photo: ${text}`} loading="lazy" className="max-h-64 max-w-full rounded-field" />
+      <img src={url} alt={text} loading="lazy" className="max-h-64 max-w-full rounded-field" />
     </a>
   );
 }
