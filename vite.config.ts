@@ -63,6 +63,7 @@ export default defineConfig(({ command }) => ({
             "./src/guest/arrival.css",
             "./src/guest/notFoundPage.css",
             "./src/guest/formats.css",
+            "./src/guest/extras.css",
             "./src/guest/guest.css",
             "./src/guest/guides.css",
             "./src/guest/paper.css",

@@ -37,6 +37,7 @@ import { erasedStayRoutes } from "#stays/erasing/routes.server.ts";
 import { guestDataRoutes } from "#stays/guestData/routes.server.ts";
 import { leavingRoutes } from "#operations/accountDeletion/leavingRoutes.server.ts";
 import { accessRequestRoutes } from "#stays/accessRequests/routes.server.ts";
+import { extraRoutes } from "#stays/extras/routes.server.ts";
 import { stayRoutes } from "#stays/routes.server.ts";
 import { arrivalFormRoutes } from "#stays/arrivalForms/routes.server.ts";
 import { arrivalCheckRoutes } from "#stays/arrivalChecks/routes.server.ts";
@@ -70,6 +71,7 @@ const domains: readonly (readonly [group: ApiGroupTitle, calls: OpenAPIHono<AppE
   ["The app itself", hostWorkerRoutes],
   ["Stays", stayRoutes],
   ["Stays", accessRequestRoutes],
+  ["Stays", extraRoutes],
   ["Stays", arrivalCheckRoutes],
   ["Stays", arrivalFormRoutes],
   ["Cleaners", turnoverRoutes],

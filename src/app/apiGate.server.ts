@@ -20,6 +20,7 @@ const inWords: Record<Resource, string> = {
   "share link": "This link",
   stay: "This stay",
   "stay request": "This request",
+  "extra request": "This request",
   calendar: "This calendar",
   "calendar entry": "This entry",
   "turnover link": "This link",

@@ -5,6 +5,7 @@ import { memberEvents } from "#accounts/members/events.ts";
 import { billingEvents } from "#billing/events.ts";
 import { guidebookEvents } from "#guidebooks/events.ts";
 import { exportEvents } from "#operations/export/events.ts";
+import { extraEvents } from "#stays/extras/events.ts";
 import { stayEvents } from "#stays/events.ts";
 
 const all = [
@@ -14,6 +15,7 @@ const all = [
   ...billingEvents,
   ...guidebookEvents,
   ...stayEvents,
+  ...extraEvents,
   ...exportEvents,
   supportActed,
 ];

@@ -3,6 +3,7 @@ import { listCalls } from "#app/api.ts";
 import { calendarFeed } from "#test/calendarFeed.ts";
 import { exportedForm } from "#test/exportedZip.ts";
 import { greyPng } from "#test/greyPng.ts";
+import { newExtraRequest } from "#test/extraRequest.ts";
 import { newAccessRequest } from "#test/accessRequest.ts";
 import type { Visitor } from "#test/visitor.ts";
 import { newWorld, type Host, type World } from "#test/world.ts";
@@ -100,6 +101,7 @@ async function pathOf({ path, gate }: Call): Promise<string> {
     section: section.id,
     stay: stay.body.id,
     "stay request": await newAccessRequest(world.context, id),
+    "extra request": await newExtraRequest(world.context, stay.body),
     calendar: calendar.body.id,
     "calendar entry": entry.id,
     "turnover link": link.body.token,

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { rolesWith } from "#accounts/roles.ts";
 import { listCalls } from "#app/api.ts";
 import type { Gate } from "#core/gate.ts";
+import { newExtraRequest } from "#test/extraRequest.ts";
 import { newAccessRequest } from "#test/accessRequest.ts";
 import { calendarFeed } from "#test/calendarFeed.ts";
 import type { TestResponse, Visitor } from "#test/visitor.ts";
@@ -90,6 +91,7 @@ async function newTarget(host: Host, { gate, path }: { gate: Gate; path: string 
     section: sections[0].id,
     stay: stay.body.id,
     "stay request": await newAccessRequest(world.context, guidebook),
+    "extra request": await newExtraRequest(world.context, stay.body),
     calendar: calendar.body.id,
     "calendar entry": entries[0].id,
     "turnover link": link.body.token,
@@ -219,6 +221,7 @@ const inWords = {
   "share link": "the link",
   stay: "the stay",
   "stay request": "the request",
+  "extra request": "the request",
   calendar: "the calendar",
   "calendar entry": "the entry's calendar",
   "turnover link": "the link",

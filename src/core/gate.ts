@@ -18,6 +18,7 @@ export type Resource =
   | "share link"
   | "stay"
   | "stay request"
+  | "extra request"
   | "calendar"
   | "calendar entry"
   | "turnover link"

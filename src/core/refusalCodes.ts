@@ -50,6 +50,7 @@ export const refusalCodes = {
     "The session is of another user or account than `x-drawn-for` says; nothing was done.",
   ],
   already_answered: [409, "The guest has had an answer already."],
+  contradicts: [409, "Another stay, or the turnover, contradicts it on that day, or the day is over."],
   already_confirmed: [409, "The email is confirmed."],
   already_member: [409, "The person is a member of the account."],
   operator_already: [409, "The person is an operator."],

@@ -24,12 +24,13 @@ type Sheet = "guest" | "stay" | "wayIn" | "paper" | "notFoundPage";
 export async function filesFor(
   assets: Assets,
   kind: PageKind,
-  guidebook: Pick<GuestGuidebook, "stay" | "hasWayIn" | "sections" | "coverFocus" | "logo">,
+  guidebook: Pick<GuestGuidebook, "stay" | "extras" | "hasWayIn" | "sections" | "coverFocus" | "logo">,
 ): Promise<GuestFiles> {
   if (kind !== "view") return filesOf(assets, "paper");
   const files = await filesOf(assets, guidebook.stay ? "stay" : guidebook.hasWayIn ? "wayIn" : "guest");
   const pictures = hasPictures(guidebook) ? await assets.style("src/guest/pictures.css") : "";
   const guides = hasGuides(guidebook) ? await assets.style("src/guest/guides.css") : "";
+  const extras = guidebook.extras ? await assets.style("src/guest/extras.css") : "";
   const formats = hasFormats(guidebook) ? await assets.style("src/guest/formats.css") : "";
   const arrival = guidebook.stay?.form ? await assets.style("src/guest/arrival.css") : "";
   return {
@@ -39,6 +40,7 @@ export async function filesFor(
       arrival +
       pictures +
       guides +
+      extras +
       formats +
       focusStyle(guidebook.coverFocus) +
       logoStyle(guidebook.logo),

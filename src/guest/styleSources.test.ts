@@ -54,6 +54,7 @@ const ofContents = [
   "guest/pictures.css",
   "guest/guides.css",
   "guest/formats.css",
+  "guest/extras.css",
   "guest/logoRule.ts",
 ];
 const namedBy = (paths: Iterable<string>) => new Set([...paths].flatMap(classesIn));
@@ -79,7 +80,7 @@ function textWithImports(style: string): string {
 
 test("what a page carries with what it shows has its tokens from the page's own style", () => {
   const own = textWithImports("guest/guest.css");
-  const carried = ["arrival", "pictures", "guides", "formats"]
+  const carried = ["arrival", "pictures", "guides", "formats", "extras"]
     .map((name) => textWithImports(`guest/${name}.css`))
     .join();
   const tokens = new Set([...carried.matchAll(/var\(--[\w-]+\)/g)].map(([token]) => token));
@@ -103,7 +104,7 @@ describe("guest/wayIn.css", () => {
     const styled = new Set(["guest/wayIn.css", ...ofContents].flatMap(styledBy));
     const guests = guestPages.flatMap((page) => [...componentsOf(page)]);
     const named = namedBy([
-      ...guests.filter((path) => !/^guest\/stay\/(now|arrival)\//.test(path)),
+      ...guests.filter((path) => !/^guest\/stay\/(now|arrival|extras)\//.test(path)),
       ...ofStays.flatMap((page) => [...componentsOf(page)]),
     ]);
     expect(named).toContain("waiting-note");

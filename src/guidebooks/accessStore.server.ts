@@ -92,6 +92,7 @@ const guidebooksOf = {
   section: (db: Database, id: string) => partWithId(db, "sections", id),
   stay: (db: Database, id: string) => partWithId(db, "stays", id),
   "stay request": (db: Database, id: string) => partWithId(db, "stay_requests", id),
+  "extra request": (db: Database, id: string) => partWithId(db, "extra_requests", id),
   calendar: (db: Database, id: string) => partWithId(db, "calendars", id),
   "calendar entry": (db: Database, id: string) =>
     db
@@ -104,5 +105,6 @@ const guidebooksOf = {
     db.selectFrom("share_links").select("guidebook_id").where("token", "=", token),
 };
 
-const partWithId = (db: Database, table: "sections" | "stays" | "stay_requests" | "calendars", id: string) =>
+type PartTable = "sections" | "stays" | "stay_requests" | "extra_requests" | "calendars";
+const partWithId = (db: Database, table: PartTable, id: string) =>
   db.selectFrom(table).select("guidebook_id").where("id", "=", id);

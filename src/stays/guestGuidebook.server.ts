@@ -28,7 +28,10 @@ import { guestStayOf, usualTimesIn, type GuestStay, type UsualTimes } from "#sta
 import type { GuidebookByKey } from "#stays/keyStore.server.ts";
 import { findNoticeTexts } from "#stays/notices/store.server.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
-import { findArrivalsOn, findReplacements, findStayOfGuest } from "#stays/store.server.ts";
+import { findArrivalsOn, findChainOfGuest, findReplacements } from "#stays/store.server.ts";
+import { joinChain } from "#stays/joinedStays.ts";
+import { readGuestExtras } from "#stays/extras/guestExtras.server.ts";
+import type { GuestExtras } from "#stays/extras/guestExtras.ts";
 import {
   sectionsForReader,
   seesSecrets,
@@ -120,7 +123,7 @@ export async function maskForReader(
   context: AppContext,
   guidebook: Pick<GuidebookByKey, "name" | "cover" | "coverFocus" | "print" | "propertyAddress" | "language">,
   { sections: all, translations, hidden, access, credits, branding, notices }: UnmaskedGuidebook,
-  { stay, doorCode, changesAt, isStay, bookedWith, pictures = null, stayPictures = null }: LinkStay,
+  { stay, extras, doorCode, changesAt, isStay, bookedWith, pictures = null, stayPictures = null }: LinkStay,
 ): Promise<Omit<GuestGuidebook, keyof GuestRevision | "key">> {
   const { name, cover, coverFocus, print, language } = guidebook;
   const reader = { bookedWith: isStay ? bookedWith : readerOfLinks(access), pictures };
@@ -152,6 +155,7 @@ export async function maskForReader(
     credits,
     notices,
     stay,
+    ...(extras && { extras }),
     secretsUntil: access.access === "stays" && stay?.areSecretsShown ? stay.timeline.savedUntil : null,
     hasWayIn: access.access === "stays" && !isStay,
     changesAt,
@@ -178,6 +182,8 @@ export interface LinkStay {
   isStay: boolean;
   /** Where the stay was booked; null where that is not known. */
   bookedWith: BookedWith | null;
+  /** What its guest may ask for, and has; absent where there is nothing. */
+  extras?: GuestExtras;
 }
 
 /** The values of a link without a stay. */
@@ -197,8 +203,9 @@ export async function readLinkStay(
   now: number,
 ): Promise<LinkStay> {
   const { db } = context;
-  const row = await findStayOfGuest(db, token);
-  if (!row) return noStay;
+  const found = await findChainOfGuest(db, token);
+  if (!found) return noStay;
+  const row = joinChain(found.chain);
   const { timeZone } = access;
   const stayPictures = access.access === "stays" ? `/view/${token}` : null;
   const own = { doorCode: row.door_code, isStay: true, bookedWith: bookedWithOf(row), stayPictures };
@@ -210,7 +217,17 @@ export async function readLinkStay(
     arrivalForm && (await readGuestForm(context, { row, stay: shown.stay, arrivalForm, sections }));
   const review = hasReviewLink ? reviewPageOf(own.bookedWith) : null;
   const stay = { ...withForm(shown.stay, form), ...(review && { reviewAt: review.platform }) };
-  return { ...shown, ...own, stay };
+  if (!found.hasExtras || !Number.isFinite(now)) return { ...shown, ...own, stay };
+  const given = { chain: found.chain, stay: shown.stay, usual, bookedWith: own.bookedWith };
+  const { extras, changesAt } = await readGuestExtras(db, given, now);
+  const changes = [shown.changesAt, changesAt].filter((moment) => moment !== null);
+  return {
+    ...shown,
+    ...own,
+    stay,
+    ...(extras && { extras }),
+    changesAt: changes.length === 0 ? null : Math.min(...changes),
+  };
 }
 
 /**

@@ -5,6 +5,7 @@ import type { SectionType } from "#sections/catalog.ts";
 import type { CountryCode } from "#sections/countryNames.ts";
 import type { PictureSizes } from "#sections/pictures.ts";
 import type { GuestSection } from "#sections/section.ts";
+import type { GuestExtras } from "#stays/extras/guestExtras.ts";
 import type { GuestStay } from "#stays/guestStay.ts";
 
 /** A revision of what guests may read: a page of another revision is not current. */
@@ -49,6 +50,8 @@ export interface GuestGuidebook extends GuestRevision {
   notices: string[];
   /** The stay of the link, null for other links. */
   stay: GuestStay | null;
+  /** What the guest of the stay may ask for, and has; absent where there is nothing. */
+  extras?: GuestExtras;
   /** Whether the guidebook has secrets for stays and the link is not one of a stay. */
   hasWayIn: boolean;
   /** Until when (epoch ms) a saved copy shows its secrets; null where it has none, or everyone sees them. */

@@ -15,7 +15,7 @@ export const chainWith = (row: StaysTable, rows: readonly StaysTable[]): Chain =
 export type Chain = readonly [first: StaysTable, ...later: StaysTable[]];
 
 /** Returns the stays by guest: joined ones without a gap together, in order, each other one alone. */
-function chainsOf(rows: readonly StaysTable[]): Chain[] {
+export function chainsOf(rows: readonly StaysTable[]): Chain[] {
   const isLater = (row: StaysTable) => rows.some((before) => isJoinedAfter(row, before));
   const chains = rows
     .filter((row) => !isLater(row))
@@ -82,7 +82,8 @@ function compareGuests(one: StaysTable, other: StaysTable): "same" | "different"
   return areSame(one.phone_digits, other.phone_digits) ?? areSame(name, otherName) ?? "unknown";
 }
 
-function joinChain(chain: Chain): StaysTable {
+/** Returns joined stays as one. */
+export function joinChain(chain: Chain): StaysTable {
   const [first] = chain;
   const last = chain.at(-1) ?? first;
   const openings = chain.flatMap((row) => row.opened_at ?? []);

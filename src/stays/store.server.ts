@@ -4,7 +4,7 @@ import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
 import type { Config } from "#core/config.server.ts";
 import { isPostgres, type Database } from "#core/database.server.ts";
 import type { Right } from "#core/gate.ts";
-import { joinedWith, joinRows } from "#stays/joinedStays.ts";
+import { chainsOf, chainWith, isLive, joinedWith, joinRows, type Chain } from "#stays/joinedStays.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
 
 /** Stores a new stay and redraws its pages and those of adjacent stays. */
@@ -139,6 +139,18 @@ export async function findLiveStaysJoined(db: Database, guidebookId: string, end
     .toSorted((a, b) => a.arrival.localeCompare(b.arrival));
 }
 
+/** Returns the live stays of a guidebook that end on a day or later, each with those joined with it. */
+export async function findLiveChains(
+  db: Database,
+  guidebookId: string,
+  endingFrom: string,
+): Promise<Chain[]> {
+  const rows = await findWithJoined(db, await findLiveStays(db, guidebookId, endingFrom));
+  return chainsOf(rows).filter(
+    (chain) => isLive(chain[0]) && (chain.at(-1) ?? chain[0]).departure >= endingFrom,
+  );
+}
+
 /** Returns stays with all that are joined with them, ended ones included, however long ago the first one ended. */
 export async function findWithJoined(db: Database, rows: readonly StaysTable[]): Promise<StaysTable[]> {
   const ids = rows.flatMap((row) => row.joined_id ?? []);
@@ -162,6 +174,40 @@ function findStayByToken(db: Database, token: string): Promise<StaysTable | unde
 export async function findStayOfGuest(db: Database, token: string): Promise<StaysTable | undefined> {
   const row = await findStayByToken(db, token);
   return row && joinedWith(row, await findWithJoined(db, [row]));
+}
+
+/** Returns a stay with those joined with it, in their order, and whether there are extras for it: offered, or asked for. */
+export async function findChainOfGuest(
+  db: Database,
+  token: string,
+): Promise<{ chain: Chain; hasExtras: boolean } | undefined> {
+  const row = await db
+    .selectFrom("stays")
+    .selectAll()
+    .select((column) =>
+      column
+        .or([
+          column.exists(
+            column
+              .selectFrom("extras")
+              .select("extras.id")
+              .whereRef("extras.guidebook_id", "=", "stays.guidebook_id")
+              .where("extras.is_on", "=", 1),
+          ),
+          column.exists(
+            column
+              .selectFrom("extra_requests as request")
+              .select("request.id")
+              .whereRef("request.guidebook_id", "=", "stays.guidebook_id"),
+          ),
+        ])
+        .as("hasExtras"),
+    )
+    .where("token", "=", token)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { hasExtras, ...stay } = row;
+  return { chain: chainWith(stay, await findWithJoined(db, [stay])), hasExtras: Boolean(hasExtras) };
 }
 
 /** Returns a cancelled or revoked stay by the token of its link, with whether its guidebook can be read. */

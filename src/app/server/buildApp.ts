@@ -26,6 +26,7 @@ import { drainRejectedBody } from "#app/server/rejectedBody.ts";
 import { giveRequestId } from "#app/server/requestId.ts";
 import { sitePages } from "#site/routes.server.ts";
 import { calendarOutPages } from "#stays/calendarsOut/pages.server.ts";
+import { answerPages } from "#stays/extras/pages.server.ts";
 import { turnoverPages } from "#stays/turnovers/pages.server.ts";
 import { sendTryAgain } from "#guest/notices.server.ts";
 
@@ -67,6 +68,7 @@ export function buildApp(context: AppContext, assets: Assets, screens: Middlewar
   app.route("/", billingPages(context, assets));
   app.route("/", guestPages(assets));
   app.route("/", turnoverPages(assets));
+  app.route("/", answerPages(assets));
   app.route("/", calendarOutPages);
   app.route("/", hostWorkerPages(assets));
   app.route("/", sitePages);

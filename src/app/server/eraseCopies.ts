@@ -10,6 +10,7 @@ const TABLES = [
   "calendar_entries",
   "stay_requests",
   "left_behind",
+  "extra_requests",
   "jobs",
 ] as const satisfies (keyof Tables)[];
 

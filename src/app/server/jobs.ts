@@ -40,6 +40,13 @@ import {
 import type { JobRule } from "#core/jobs/jobKind.server.ts";
 import { eraseEndedStays } from "#stays/erasing/jobs.server.ts";
 import { arrivalPush, departurePush } from "#stays/guestPush.server.ts";
+import {
+  checkGrantedExtras,
+  contradictedEmail,
+  contradictedPush,
+  extraEmail,
+  extraPush,
+} from "#stays/extras/jobs.server.ts";
 import { welcomePush } from "#stays/push/jobs.server.ts";
 import { requestEmail, requestPush } from "#stays/accessRequests/jobs.server.ts";
 import { requestSummaryEmail, requestSummaryPush } from "#stays/accessRequests/summaryJobs.server.ts";
@@ -103,6 +110,11 @@ export const jobs: JobRule[] = [
   { kind: arrivalsPush, ...push },
   { kind: readyPush, ...push },
   { kind: leftBehindPush, ...push },
+  { kind: extraEmail, ...email },
+  { kind: extraPush, ...push },
+  { kind: contradictedEmail, ...email },
+  { kind: contradictedPush, ...push },
+  { kind: checkGrantedExtras, every: 10 * MINUTE_MS, ...work },
   { kind: checkArrivalsAtNoon, every: HOUR_MS, ...work, timeout: 5 * MINUTE_MS },
   { kind: refreshOverdueJob, every: HOUR_MS, ...work, timeout: 10 * MINUTE_MS },
   { kind: refreshPriceJob, every: DAY_MS, ...work },

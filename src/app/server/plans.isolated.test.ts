@@ -27,6 +27,7 @@ const whole = [
 
 /** Once a day each of these is emptied and written again (`eraseCopies.ts`). */
 const rewritten = ["stays", "stay_details", "calendar_entries", "stay_requests", "left_behind"].map(
+const rewritten = ["stays", "calendar_entries", "stay_requests", "extra_requests"].map(
   (table) => `SCAN ${table}: delete from "${table}"`,
 );
 

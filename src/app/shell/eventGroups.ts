@@ -10,6 +10,7 @@ export const eventGroups: readonly EventGroup[] = [
     label: "Guests open their page, answer, arrive or leave",
     events: ["guest.opened", "guest.details", "guest.arrived", "guest.left"],
   },
+  { label: "Guests ask for extras", events: ["extra.asked", "extra.answered"] },
   { label: "A home is ready", events: ["turnover.ready"] },
   { label: "Guests left something behind", events: ["turnover.left_behind"] },
   { label: "Calendars that cannot be read", events: ["calendar.in_trouble", "calendar.well"] },

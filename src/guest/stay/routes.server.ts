@@ -18,6 +18,7 @@ import { headersOfFile } from "#guest/pageHeaders.server.ts";
 import { writeReminder } from "#guest/stay/reminder.server.ts";
 import { arrivalPages } from "#guest/stay/arrival/routes.server.ts";
 import { requestPages } from "#guest/stay/accessRequestRoutes.server.ts";
+import { extraPages } from "#guest/stay/extras/routes.server.ts";
 import { openStay, sendWayIn, statusOfForm } from "#guest/stay/sendWayIn.server.ts";
 import { loadPage, wantedLanguage } from "#guest/wantedLanguage.server.ts";
 import { smallForm } from "#core/calls.server.ts";
@@ -104,6 +105,7 @@ export function stayPages(assets: Assets) {
     return mayLeave ? takeReport(c, key, "left") : backTo(c, key);
   });
   pages.route("/", arrivalPages(assets));
+  pages.route("/", extraPages(assets));
   pages.route("/", requestPages(assets));
   pages.route("/", maskedPages(assets));
   return pages;

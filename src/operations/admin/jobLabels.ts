@@ -26,6 +26,8 @@ export const emailLabels: Record<string, string> = {
   "calendars.failingCalendarEmail": "Email: a calendar cannot be read",
   "calendars.doubleBookingEmail": "Email: double booking",
   "calendars.newsEmail": "Email: news of a calendar",
+  "extras.email": "Email: a guest asks for an extra",
+  "extras.contradictedEmail": "Email: an extra no longer fits",
   "backups.lateEmail": "Email: no backup for 30 hours",
 };
 
@@ -46,6 +48,9 @@ export const otherLabels: Record<string, string> = {
   "calendars.deleteOldEntries": "Delete old entries of calendars",
   "calendars.newsPush": "Message to a phone: news of a calendar",
   "calendars.readDue": "Read calendars",
+  "extras.checkGranted": "Check extras against new bookings",
+  "extras.contradictedPush": "Message to a phone: an extra no longer fits",
+  "extras.push": "Message to a phone: a guest asks for an extra",
   "generation.auditPlaces": "Check the places of guidebooks",
   "guidebooks.deleteOldVersions": "Delete old versions of sections",
   "guidebooks.eraseBinned": "Empty the bin",

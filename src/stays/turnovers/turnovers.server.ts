@@ -6,7 +6,7 @@ import { addDays, dayInZone, utcDay } from "#core/days.ts";
 import type { AppContext } from "#core/context.server.ts";
 import type { Database } from "#core/database.server.ts";
 import { pushToSharers } from "#stays/push/pushAll.server.ts";
-import { findLiveStaysJoined } from "#stays/store.server.ts";
+import { findLiveStaysJoined, recordStaysChanged } from "#stays/store.server.ts";
 import { readGuidebookFacts } from "#stays/arrivalChecks/arrivalChecks.server.ts";
 import type { Turnover } from "#stays/turnovers/contract.ts";
 import type { CheckItem } from "#stays/turnovers/checkItems/contract.ts";
@@ -162,6 +162,8 @@ export async function changeReady(
   const readyAt = isReady ? now() : null;
   await db.transaction().execute(async (within) => {
     const isNew = await saveReady(within, { guidebookId, day, readyAt, keepFrom });
+    // A guest may come early to a home that is ready.
+    await recordStaysChanged(within, guidebookId);
     if (readyAt === null) return withdrawEventAt(context, within, turnoverReady, { day }, { guidebookId });
     if (!isNew) return;
     await recordEventAt(context, within, { by: "job" }, turnoverReady, { day }, { guidebookId });

@@ -13,6 +13,7 @@ import { ContactToRing } from "#guest/stay/now/ContactToRing.tsx";
 import { CalendarPlus } from "lucide-react";
 import { Call } from "#guest/stay/now/Call.tsx";
 import { FoldedDoorCode } from "#guest/stay/now/DoorCode.tsx";
+import { Extras } from "#guest/stay/extras/Extras.tsx";
 import { Reported } from "#guest/stay/now/GuestReport.tsx";
 import { Parking } from "#guest/stay/now/Parking.tsx";
 import { Directions, Place } from "#guest/stay/now/Place.tsx";
@@ -63,6 +64,7 @@ export function NowCard({ guidebook, stay }: StayProps) {
       {stay.arrivedAt !== null && stay.at < stay.timeline.firstMorning && stay.phase !== "before" && (
         <Reported guidebook={guidebook} report="arrived" at={formats.timeIn(stay.arrivedAt, stay.timeZone)} />
       )}
+      {guidebook.extras && <Extras guidebookKey={guidebook.key} extras={guidebook.extras} />}
     </section>
   );
 }

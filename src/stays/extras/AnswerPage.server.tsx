@@ -1,0 +1,135 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { formatTime } from "#core/format.ts";
+import type { Product } from "#core/product.ts";
+import { Logo } from "#ui/Logo.tsx";
+import { PageTitle } from "#ui/PageTitle.tsx";
+import { ProductProvider } from "#ui/product.tsx";
+import type { ExtraRequest } from "#stays/extras/contract.ts";
+import { formatDayState, formatWish, nameOfExtra } from "#stays/extras/extraWords.ts";
+
+interface Drawing {
+  product: Product;
+  style: string;
+}
+
+interface FrameProps {
+  title: string;
+  style: string;
+  children: ReactNode;
+}
+
+function Frame({ title, style, children }: FrameProps) {
+  return (
+    <html lang="en-AU">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <PageTitle>{title}</PageTitle>
+        <meta name="robots" content="noindex, nofollow" />
+        <meta name="referrer" content="same-origin" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="format-detection" content="telephone=no" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href={style} />
+      </head>
+      <body>
+        <main className="turnovers">
+          <Logo size={26} />
+          <h1>{title}</h1>
+          {children}
+        </main>
+      </body>
+    </html>
+  );
+}
+
+/** The answer that a link of the email names first. */
+export type FirstAnswer = "yes" | "no" | "other";
+
+interface QuestionProps {
+  token: string;
+  request: ExtraRequest;
+  first: FirstAnswer | null;
+  problem?: string | undefined;
+  style: string;
+}
+
+/** What a guest asks for, with a button for the answer that the host chose in the email, and the others below it. */
+function Question({ token, request, first, problem, style }: QuestionProps) {
+  const calendar = formatDayState(request);
+  const answers: FirstAnswer[] = ["yes", "no", "other"];
+  const shown = first === null ? answers : [first, ...answers.filter((one) => one !== first)];
+  return (
+    <Frame title={`${request.guestName ?? "A guest"} asks`} style={style}>
+      {problem !== undefined && <p role="alert">{problem}</p>}
+      <p className="lead">
+        {request.guestName ?? "A guest"} asks for {formatWish(request)} at {request.guidebookName}.
+      </p>
+      {calendar && <p>{calendar}</p>}
+      {request.price && <p>Your price: {request.price}</p>}
+      {request.note && <p>They write: {request.note}</p>}
+      <ul>
+        {shown.map((answer) => (
+          <li key={answer} className="row">
+            <form method="post" action={`/answer/${token}`}>
+              {answer === "other" && (
+                <label>
+                  Yes, but at <input type="time" name="time" required defaultValue={request.time ?? ""} />
+                </label>
+              )}
+              <button type="submit" name="answer" value={answer}>
+                {labels[answer]}
+              </button>
+            </form>
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  );
+}
+
+const labels = { yes: "Yes", no: "No", other: "Answer" } as const;
+
+const draw = (product: Product, page: ReactNode) =>
+  `<!doctype html>${renderToStaticMarkup(<ProductProvider product={product}>{page}</ProductProvider>)}`;
+
+export const drawQuestion = (props: Omit<QuestionProps, "style">, { product, style }: Drawing) =>
+  draw(product, <Question {...props} style={style} />);
+
+/** Returns the page after an answer. */
+export function drawAnswered(request: ExtraRequest, { product, style }: Drawing): string {
+  const { state, givenTime, guidebookId } = request;
+  const time = givenTime === null ? "" : ` at ${formatTime(givenTime)}`;
+  const title = state === "no" ? "You said no" : "You said yes";
+  return draw(
+    product,
+    <Frame title={title} style={style}>
+      <p className="lead">
+        {nameOfExtra(request)}
+        {state === "no" ? "" : time}, {request.guidebookName}.
+      </p>
+      <p>
+        The guest’s page says so now.
+        {state !== "no" &&
+          request.kind !== "other" &&
+          " Their times, the codes and the cleaner’s list have changed with it."}
+      </p>
+      <p>
+        <a href={`/guidebooks/${guidebookId}/stays`}>See the stays, or take it back</a>
+      </p>
+    </Frame>,
+  );
+}
+
+/** Returns a page with one notice: the link has ended, or there were too many requests. */
+export const drawAnswerNotice = (title: string, text: string, { product, style }: Drawing) =>
+  draw(
+    product,
+    <Frame title={title} style={style}>
+      <p>{text}</p>
+      <p>
+        <a href="/stays">See your stays</a>
+      </p>
+    </Frame>,
+  );
