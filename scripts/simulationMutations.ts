@@ -22,6 +22,21 @@ const BOOKINGS = "1,6,11,16";
 
 const mutations: Mutation[] = [
   {
+    name: "an early check-in is offered while another guest is there",
+    file: "src/stays/extras/calendarKnows.ts",
+    edits: [["const leaving = isReady ? []", 'const leaving = isReady || facts.today !== "" ? []']],
+  },
+  {
+    name: "a yes changes the request alone",
+    file: "src/stays/extras/answerExtra.server.ts",
+    edits: [
+      [
+        `if (answer === "no" || kind === "other" || given === null) return ok(true);`,
+        `if (answer !== "no" || kind === "other" || given === null) return ok(true);`,
+      ],
+    ],
+  },
+  {
     name: "closures of Booking.com are paired by UID",
     file: "src/stays/calendars/match/matchReading.ts",
     edits: [

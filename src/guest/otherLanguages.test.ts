@@ -2,6 +2,7 @@ import { parse, type DefaultTreeAdapterTypes } from "parse5";
 import { createElement, type ReactElement } from "react";
 import { describe, expect, test } from "vitest";
 import { DEMO_KEY, demoGuidebook } from "#guest/demo/demo.ts";
+import type { GuestOffer, GuestRequest } from "#stays/extras/guestExtras.ts";
 import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 import { NotFoundPage } from "#guest/NotFoundPage.tsx";
 import { drawPage, toHtml } from "#guest/pages/render.server.ts";
@@ -116,6 +117,37 @@ function withFormAt(at: string, form: Partial<GuestForm>, sections = ours.sectio
   return { ...ours, sections, stay: stay && { ...stay, form: { ...questions, ...none, ...form } } };
 }
 
+/** A stay's extras with all that a page can say of them. */
+function withExtras(guidebook: GuestGuidebook): GuestGuidebook {
+  const words = { name: "Ω", price: "Ω", otherTime: null } as const;
+  const platform = { how: "platform", platform: "airbnb" } as const;
+  const link = { how: "link", url: "https://pay.example.com" } as const;
+  const early = { ...words, id: "Ω", kind: "early", payment: platform, times: ["12:00"] } as const;
+  const late = { ...words, id: "Ω", kind: "late", payment: { how: "arrival" }, times: ["13:00"] } as const;
+  const offers: GuestOffer[] = [
+    { ...early, times: ["12:00"], dayState: "free" },
+    { ...early, times: ["12:00"], dayState: "ready" },
+    { ...early, times: ["12:00"], dayState: "another", payment: { how: "host" } },
+    { ...late, times: ["13:00"], dayState: "free" },
+    { ...late, times: ["13:00"], dayState: "another", payment: link },
+    { ...words, id: "Ω", kind: "other", payment: null, times: [], dayState: "free" },
+  ].map((offer, at) => ({ ...offer, id: `Ω${at}` }) as GuestOffer); // each is one
+  const states = ["open", "yes", "no", "taken back"] as const;
+  const requests = states.map((state, at): GuestRequest => {
+    const id = `Ω${at}`;
+    return {
+      id,
+      kind: "early",
+      name: "",
+      payment: link,
+      state,
+      time: "12:00",
+      isContradicted: state === "yes",
+    };
+  });
+  return { ...guidebook, extras: { offers, requests, problem: "notPossible" } };
+}
+
 /** The demo without its codes, as one reads it who has a stay to come, or none. */
 const masked = demoGuidebook.sections.map((section) =>
   section.type === "checkin"
@@ -158,6 +190,11 @@ async function drawAll(language: Language): Promise<Record<string, string>> {
     "led to reviews": await page("view", { ...ours, stay: left && { ...left, reviewAt: "airbnb" } }),
     view: await page("view"),
     demo: await page("view", demoGuidebook),
+    extras: await page("view", withExtras(stayAt(days[0] ?? ""))),
+    "extras, too many": await page("view", {
+      ...stayAt(days[0] ?? ""),
+      extras: { offers: [], requests: [], problem: "tooMany" },
+    }),
     "demo on paper": await page("print", demoGuidebook),
     "demo before the stay": await page("view", { ...stayAt(days[0] ?? ""), sections: masked }),
     "demo on the day": await page("view", { ...demoGuidebook, stay: stayAt(days[1] ?? "").stay }),

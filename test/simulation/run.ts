@@ -28,6 +28,7 @@ export const invariants = {
   erased: "10 what is erased is in no table, file or log after its day",
   stalePage: "11 a cached page equals a fresh one",
   errors: "12 no error that was not injected, and tables stay bounded",
+  extras: "14 no extra is offered that the calendar contradicts, and a yes is everywhere at the next read",
   webhooks: "13 a webhook is told what is stored, once, and nothing else",
 } as const;
 export type Invariant = keyof typeof invariants;
@@ -59,6 +60,8 @@ export interface PropertyState {
   wifi: Secret;
   isWifiForEveryone: boolean;
   times: { checkIn: string; checkOut: string };
+  /** The times of stays that their host said yes to, by the id of the stay. */
+  granted: Map<string, { checkIn?: string | undefined; checkOut?: string | undefined }>;
   truth: { calendar: CalendarTruth } | { year: BookingTruth } | "hand";
   /** Of stays that the host typed, by the key of the booking. */
   handStays: Map<number, string>;

@@ -40,7 +40,7 @@ export function windowOf(
   const days = knownDays(property, booking, now);
   if (!days) return "closed";
   const { timeZone, bookings } = property.model;
-  const { checkIn, checkOut } = property.times;
+  const { checkOut } = timesOf(property, booking);
   const from = startOfDay(dayText(days.arrival - DAYS_BEFORE), timeZone);
   const dayAfter = startOfDay(dayText(days.departure + 1), timeZone);
   if (now < from || now >= dayAfter) return "closed";
@@ -49,10 +49,19 @@ export function windowOf(
   const lastDay = dayText(days.departure);
   const out = momentOf(lastDay, checkOut, timeZone) + 2 * HOUR;
   if (!mayCome || now < out) return "open";
-  const isTurnover = others.some(
-    (other) => knownDays(property, other, now)?.arrival === days.departure && isBooked(other, hourAt(now)),
+  const isClosed = others.some(
+    (other) =>
+      knownDays(property, other, now)?.arrival === days.departure &&
+      isBooked(other, hourAt(now)) &&
+      now >= Math.max(out, momentOf(lastDay, timesOf(property, other).checkIn, timeZone)),
   );
-  return isTurnover && now >= Math.max(out, momentOf(lastDay, checkIn, timeZone)) ? "closed" : "either";
+  return isClosed ? "closed" : "either";
+}
+
+/** Returns the times of a booking: those that its host said yes to, else the property's. */
+export function timesOf({ times, granted, links }: PropertyState, { key }: Booking) {
+  const own = granted.get(links.get(key)?.stayId ?? "");
+  return { checkIn: own?.checkIn ?? times.checkIn, checkOut: own?.checkOut ?? times.checkOut };
 }
 
 /** Returns whether the host's feeds may not have shown yet that a booking was cancelled. */

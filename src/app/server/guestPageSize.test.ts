@@ -94,3 +94,38 @@ test.runIf(isBuilt)("what its guest is asked adds at most 0.6 KB to it", async (
   const withForm = { ...withStay, stay: { ...stay, form: { ...form, ...noAnswer } } };
   expect((await bytesOf(withForm)) - (await bytesOf(withStay))).toBeLessThanOrEqual(0.6 * 1024);
 });
+
+const offer = {
+  price: "$20",
+  payment: { how: "host" },
+  times: [],
+  dayState: "free",
+  otherTime: null,
+} as const;
+const withExtras: GuestGuidebook = {
+  ...withStay,
+  extras: {
+    offers: [
+      { ...offer, id: "0kk86rOZMRuKkVzUItE46g", kind: "early", name: "", times: ["12:00", "12:30", "13:00"] },
+      { ...offer, id: "1kk86rOZMRuKkVzUItE46h", kind: "other", name: "A cot", times: [] },
+      { ...offer, id: "2kk86rOZMRuKkVzUItE46i", kind: "other", name: "A basket of firewood", times: [] },
+    ],
+    requests: [
+      {
+        id: "3kk86rOZMRuKkVzUItE46j",
+        kind: "late",
+        name: "",
+        payment: null,
+        state: "open",
+        time: "13:00",
+        isContradicted: false,
+      },
+    ],
+  },
+};
+
+test.runIf(isBuilt)("extras take at most 0.6 KB of it", async () => {
+  const bytes = (await bytesOf(withExtras)) - (await bytesOf(withStay));
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(0.6 * 1024);
+});

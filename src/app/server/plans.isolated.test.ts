@@ -26,10 +26,14 @@ const whole = [
 ];
 
 /** Once a day each of these is emptied and written again (`eraseCopies.ts`). */
-const rewritten = ["stays", "stay_details", "calendar_entries", "stay_requests", "left_behind"].map(
-const rewritten = ["stays", "calendar_entries", "stay_requests", "extra_requests"].map(
-  (table) => `SCAN ${table}: delete from "${table}"`,
-);
+const rewritten = [
+  "stays",
+  "stay_details",
+  "calendar_entries",
+  "stay_requests",
+  "left_behind",
+  "extra_requests",
+].map((table) => `SCAN ${table}: delete from "${table}"`);
 
 // Where tests run on PostgreSQL, a file is migrated under the spy.
 test.skipIf(process.env.TEST_DATABASE_URL)(

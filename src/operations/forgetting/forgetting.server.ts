@@ -78,14 +78,17 @@ async function readEnded(backup: string, day: string): Promise<Ended> {
 
 /** The same as `listWordsOfEnded`, of a dump of PostgreSQL. */
 async function endedInDump(dump: string, day: string): Promise<Ended> {
+  const allStays = await rowsInDump(dump, "stays");
+  const endedIds = new Set(allStays.filter((row) => isBefore(row.departure, day)).map(({ id }) => id));
   const [stays = [], ...others] = await Promise.all(
-    (["stays", "calendar_entries", "stay_requests", "left_behind"] as const).map(async (table) => {
-      const rows = await rowsInDump(dump, table);
-      const ended = rows.filter((row) =>
-        table === "stay_requests"
-          ? !row.stay_id && Number(row.created_at) < Date.parse(day)
-          : isBefore(row.departure ?? row.day, day),
-      );
+    (Object.keys(guestWordColumns) as (keyof typeof guestWordColumns)[]).map(async (table) => {
+      const rows = table === "stays" ? allStays : await rowsInDump(dump, table);
+      const ended = rows.filter((row) => {
+        if (table === "stay_requests") return !row.stay_id && Number(row.created_at) < Date.parse(day);
+        return table === "extra_requests"
+          ? endedIds.has(row.stay_id)
+          : isBefore(row.departure ?? row.day, day);
+      });
       return ended.map((row) =>
         Object.fromEntries(guestWordColumns[table].map((column) => [column, row[column] ?? null])),
       );

@@ -29,7 +29,7 @@ const time = z
   .string(notText)
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "Write the time as HH:MM, for example 12:00." });
 
-const NOT_HTTPS = "Paste a whole link that begins with https://.";
+export const NOT_HTTPS = "Paste a whole link that begins with https://.";
 const payUrl = z
   .string(notText)
   .trim()
@@ -39,7 +39,7 @@ const payUrl = z
   .nullable();
 
 /** Returns whether a text is a link to pay by: https, with a host of a site, without a name or password in it. */
-function isPayUrl(text: string): boolean {
+export function isPayUrl(text: string): boolean {
   const url = URL.parse(text);
   return url?.protocol === "https:" && url.hostname.includes(".") && url.username === "" && !url.password;
 }

@@ -10,7 +10,7 @@ export const nameOfExtra = ({ kind, name }: Named) =>
 /** "early check-in on Friday 12 December at 12 pm". */
 export function formatWish(request: Named & Pick<ExtraRequest, "day" | "time">): string {
   const { kind, name, day, time } = request;
-  if (kind === "other") return name;
+  if (kind === "other") return `“${name}”`;
   const what = kind === "early" ? "early check-in" : "late check-out";
   return `${what} on ${formatDateOfWeek(day)}${time === null ? "" : ` at ${formatTime(time)}`}`;
 }

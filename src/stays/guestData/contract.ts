@@ -7,6 +7,7 @@ export const guestDataKinds = [
   "details",
   "requests",
   "left behind",
+  "extras",
   "calendar entries",
   "searches",
 ] as const;

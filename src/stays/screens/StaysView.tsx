@@ -12,6 +12,8 @@ import { LoadFailed } from "#ui/LoadFailed.tsx";
 import { ArrivalSettings } from "#stays/arrivalForms/ArrivalSettings.tsx";
 import { CalendarTroubles } from "#stays/calendars/CalendarTroubles.tsx";
 import { CalendarsPanel } from "#stays/calendars/CalendarsPanel.tsx";
+import { ExtraRequests } from "#stays/extras/screens/ExtraRequests.tsx";
+import { ExtrasPanel } from "#stays/extras/screens/ExtrasPanel.tsx";
 import { StaysFrame } from "#stays/screens/StaysFrame.tsx";
 import { hasUrgent } from "#stays/arrivalChecks/finding.ts";
 import { StaleDataNotice } from "#stays/screens/StaleDataNotice.tsx";
@@ -155,6 +157,7 @@ function Body({
         </Notice>
       )}
       <AccessRequests properties={properties} stays={stays} />
+      <ExtraRequests properties={properties} isNamed={isNamed} />
       <CalendarTroubles properties={properties} isNamed={isNamed} />
       <ArrivalChecks
         properties={properties}
@@ -180,6 +183,7 @@ function Body({
             isFormMain={Object.values(grouped).flat().length === 0 && need === null}
           />
           <ArrivalSettings property={first} />
+          <ExtrasPanel property={first} />
           <TextsForGuests own={first} />
         </>
       )}

@@ -3,6 +3,7 @@ import type { ModelProperty } from "#test/simulation/properties.ts";
 import { calendarOutActs } from "#test/simulation/actors/calendarsOut.ts";
 import { cleanerActs } from "#test/simulation/actors/cleaner.ts";
 import { deviceActs } from "#test/simulation/actors/devices.ts";
+import { extraActs } from "#test/simulation/actors/extras.ts";
 import { faultActs } from "#test/simulation/actors/faults.ts";
 import { guestActs } from "#test/simulation/actors/guests.ts";
 import { hostActs } from "#test/simulation/actors/host.ts";
@@ -24,6 +25,7 @@ export function newActs(size: Size, models: readonly ModelProperty[]): Act[] {
       ...hostActs(size, model),
       ...guestActs(size, model),
       ...strangerActs(size, model),
+      ...extraActs(size, model),
     ]),
     ...memberActs(size),
     ...cleanerActs(size, models),

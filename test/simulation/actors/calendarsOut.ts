@@ -9,7 +9,7 @@ import type { Act, Size } from "#test/simulation/plan.ts";
 import { hasLock } from "#test/simulation/planted.ts";
 import type { ModelProperty } from "#test/simulation/properties.ts";
 import { newMemory, propertyOf, type PropertyState, type Reader, type Run } from "#test/simulation/run.ts";
-import { knownDays, mayCountAsBooked, sharersOf, windowOf } from "#test/simulation/windows.ts";
+import { knownDays, mayCountAsBooked, sharersOf, timesOf, windowOf } from "#test/simulation/windows.ts";
 
 interface CalendarOut {
   id: string;
@@ -125,7 +125,7 @@ function checkCode(run: Run, property: PropertyState, booking: Booking, { from, 
   const isTheirs = guests.some((guest) => {
     const days = knownDays(property, guest, run.now());
     if (!days) return false;
-    const checkIn = momentOf(dayText(days.arrival), property.times.checkIn, timeZone);
+    const checkIn = momentOf(dayText(days.arrival), timesOf(property, guest).checkIn, timeZone);
     return from >= checkIn && windowOf(property, guest, until - MINUTE) !== "closed";
   });
   if (!isTheirs)

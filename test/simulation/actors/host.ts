@@ -85,6 +85,7 @@ async function newPropertyState(run: Run, host: Host, model: ModelProperty): Pro
     wifi: plant("network"),
     isWifiForEveryone: newDice(`wifi ${seed} ${number}`).chance(0.5),
     times: { checkIn: "15:00", checkOut: "10:00" },
+    granted: new Map(),
     truth: truthOf(run, number, source),
     handStays: new Map(),
     stayCodes: new Map(),

@@ -19,6 +19,8 @@ const KINDS = [
   "guest.arrived",
   "guest.left",
   "guest.details",
+  "extra.asked",
+  "extra.answered",
   "turnover.ready",
   "turnover.left_behind",
   "section.saved",
