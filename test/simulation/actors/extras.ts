@@ -109,18 +109,18 @@ function timesIn(html: string, id: string): string[] {
   return [...form.matchAll(/<option value="([\d:]{5})"/g)].map(([, time = ""]) => time);
 }
 
-interface Asked extends Offer {
+interface Wish extends Offer {
   stayId: string;
   name: string;
 }
 
 /** No time is offered at which another live stay is there, by the stored stays alone. */
-async function checkOffered(run: Run, property: PropertyState, asked: Asked, times: readonly string[]) {
-  const found = await contradiction(run, property, asked, times);
-  if (found) run.fail("extras", `${asked.name} is offered ${asked.kind}, and ${found}`);
+async function checkOffered(run: Run, property: PropertyState, wish: Wish, times: readonly string[]) {
+  const found = await contradiction(run, property, wish, times);
+  if (found) run.fail("extras", `${wish.name} is offered ${wish.kind}, and ${found}`);
 }
 
-async function contradiction(run: Run, property: PropertyState, asked: Asked, times: readonly string[]) {
+async function contradiction(run: Run, property: PropertyState, wish: Wish, times: readonly string[]) {
   const { guidebookId, times: usual } = property;
   const { db } = run.world.context;
   const rows = await db
@@ -130,14 +130,14 @@ async function contradiction(run: Run, property: PropertyState, asked: Asked, ti
     .where("cancelled_at", "is", null)
     .where("revoked_at", "is", null)
     .execute();
-  const own = rows.find(({ id }) => id === asked.stayId);
+  const own = rows.find(({ id }) => id === wish.stayId);
   if (!own || times.length === 0) return null;
   const others = rows.filter(({ id }) => id !== own.id);
-  if (asked.kind === "late") {
+  if (wish.kind === "late") {
     const latest = times.toSorted().at(-1) ?? "";
     const next = others.find(
       ({ arrival, check_in_time: time }) =>
-        arrival === own.departure && (asked.rule === "quiet-day" || (time ?? usual.checkIn) < latest),
+        arrival === own.departure && (wish.rule === "quiet-day" || (time ?? usual.checkIn) < latest),
     );
     return next && `another guest arrives on ${next.arrival}`;
   }
@@ -151,7 +151,7 @@ async function contradiction(run: Run, property: PropertyState, asked: Asked, ti
   const earliest = times.toSorted()[0] ?? "";
   const before = others.find(
     ({ departure, check_out_time: time }) =>
-      departure === own.arrival && (asked.rule === "quiet-day" || (time ?? usual.checkOut) >= earliest),
+      departure === own.arrival && (wish.rule === "quiet-day" || (time ?? usual.checkOut) >= earliest),
   );
   return before && `another guest leaves on ${before.departure}`;
 }
@@ -168,23 +168,28 @@ interface Request {
   isContradicted: boolean;
 }
 
-/** Answers what is open, and takes back some of what was said. */
+/** Answers what is open, and takes back some of what was answers. */
 async function answerGuests(run: Run, property: PropertyState, dice: Dice): Promise<string> {
   const { host, guidebookId } = property;
   const { body } = await call(run, host, "get", "/api/extra-requests");
-  const said: string[] = [];
+  const answers: string[] = [];
   for (const request of (body as Request[]).filter((one) => one.guidebookId === guidebookId)) {
-    if (request.state === "open") said.push(await answer(run, property, request, dice));
+    if (request.state === "open") answers.push(await answerRequest(run, property, request, dice));
     else if (request.isContradicted || (request.state !== "withdrawn" && dice.chance(0.15)))
-      said.push(await takeBack(run, property, request));
+      answers.push(await takeBack(run, property, request));
   }
-  return said.length === 0 ? "" : `answers guests: ${said.join(", ")}`;
+  return answers.length === 0 ? "" : `answers guests: ${answers.join(", ")}`;
 }
 
 const send = (run: Run, { host }: PropertyState, { id }: Request, body: object) =>
   call(run, host, "post", `/api/extra-requests/${id}/answer`, body);
 
-async function answer(run: Run, property: PropertyState, request: Request, dice: Dice): Promise<string> {
+async function answerRequest(
+  run: Run,
+  property: PropertyState,
+  request: Request,
+  dice: Dice,
+): Promise<string> {
   const chosen = dice.of(["yes", "yes", "yes", "no", "other"] as const);
   const time = chosen === "other" ? dice.of(["11:30", "12:30", "13:30"]) : undefined;
   const answered = await send(run, property, request, { answer: chosen, time });
