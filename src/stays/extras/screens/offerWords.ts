@@ -49,7 +49,7 @@ export function untilLabels(kind: ExtraKind, chosen: number): [hours: number, la
   return isUsual ? usual : [...usual, [chosen, `Until ${chosen} hours before ${end}`]];
 }
 
-/** "From noon · $20 · only when nobody leaves that day". */
+/** Describes an offer in a line: its hour, price and rule. */
 export function describeOffer({ kind, time, price, rule }: Extra): string {
   const hour = time === null ? null : `${kind === "late" ? "Until" : "From"} ${formatTime(time)}`;
   const day = rule === "quiet-day" ? ruleLabels[kind] : null;
