@@ -70,6 +70,7 @@ export default defineConfig(({ command }) => ({
             "./src/guest/pictures.css",
             "./src/guest/stay.css",
             "./src/guest/wayIn.css",
+            "./src/guest/wrong.css",
             "./src/guest/serviceWorker.ts",
             "./src/app/hostWorker/serviceWorker.ts",
             "./src/billing/testBilling/testBilling.css",

@@ -38,6 +38,7 @@ import { guestDataRoutes } from "#stays/guestData/routes.server.ts";
 import { leavingRoutes } from "#operations/accountDeletion/leavingRoutes.server.ts";
 import { accessRequestRoutes } from "#stays/accessRequests/routes.server.ts";
 import { extraRoutes } from "#stays/extras/routes.server.ts";
+import { problemRoutes } from "#stays/problems/routes.server.ts";
 import { stayRoutes } from "#stays/routes.server.ts";
 import { arrivalFormRoutes } from "#stays/arrivalForms/routes.server.ts";
 import { arrivalCheckRoutes } from "#stays/arrivalChecks/routes.server.ts";
@@ -72,6 +73,7 @@ const domains: readonly (readonly [group: ApiGroupTitle, calls: OpenAPIHono<AppE
   ["Stays", stayRoutes],
   ["Stays", accessRequestRoutes],
   ["Stays", extraRoutes],
+  ["Stays", problemRoutes],
   ["Stays", arrivalCheckRoutes],
   ["Stays", arrivalFormRoutes],
   ["Cleaners", turnoverRoutes],

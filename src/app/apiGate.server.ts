@@ -21,6 +21,7 @@ const inWords: Record<Resource, string> = {
   stay: "This stay",
   "stay request": "This request",
   "extra request": "This request",
+  problem: "This report",
   calendar: "This calendar",
   "calendar entry": "This entry",
   "turnover link": "This link",

@@ -6,6 +6,7 @@ import { billingEvents } from "#billing/events.ts";
 import { guidebookEvents } from "#guidebooks/events.ts";
 import { exportEvents } from "#operations/export/events.ts";
 import { extraEvents } from "#stays/extras/events.ts";
+import { problemEvents } from "#stays/problems/events.ts";
 import { stayEvents } from "#stays/events.ts";
 
 const all = [
@@ -16,6 +17,7 @@ const all = [
   ...guidebookEvents,
   ...stayEvents,
   ...extraEvents,
+  ...problemEvents,
   ...exportEvents,
   supportActed,
 ];

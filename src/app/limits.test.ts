@@ -5,6 +5,7 @@ import { exportedForm } from "#test/exportedZip.ts";
 import { greyPng } from "#test/greyPng.ts";
 import { newExtraRequest } from "#test/extraRequest.ts";
 import { newAccessRequest } from "#test/accessRequest.ts";
+import { newProblem } from "#test/problem.ts";
 import type { Visitor } from "#test/visitor.ts";
 import { newWorld, type Host, type World } from "#test/world.ts";
 
@@ -102,6 +103,7 @@ async function pathOf({ path, gate }: Call): Promise<string> {
     stay: stay.body.id,
     "stay request": await newAccessRequest(world.context, id),
     "extra request": await newExtraRequest(world.context, stay.body),
+    problem: await newProblem(world.context, { guidebookId: id, stayId: stay.body.id }),
     calendar: calendar.body.id,
     "calendar entry": entry.id,
     "turnover link": link.body.token,

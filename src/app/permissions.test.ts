@@ -5,6 +5,7 @@ import { listCalls } from "#app/api.ts";
 import type { Gate } from "#core/gate.ts";
 import { newExtraRequest } from "#test/extraRequest.ts";
 import { newAccessRequest } from "#test/accessRequest.ts";
+import { newProblem } from "#test/problem.ts";
 import { calendarFeed } from "#test/calendarFeed.ts";
 import type { TestResponse, Visitor } from "#test/visitor.ts";
 import { newWorld, type Host, type World } from "#test/world.ts";
@@ -92,6 +93,7 @@ async function newTarget(host: Host, { gate, path }: { gate: Gate; path: string 
     stay: stay.body.id,
     "stay request": await newAccessRequest(world.context, guidebook),
     "extra request": await newExtraRequest(world.context, stay.body),
+    problem: await newProblem(world.context, { guidebookId: guidebook, stayId: stay.body.id }),
     calendar: calendar.body.id,
     "calendar entry": entries[0].id,
     "turnover link": link.body.token,
@@ -222,6 +224,7 @@ const inWords = {
   stay: "the stay",
   "stay request": "the request",
   "extra request": "the request",
+  problem: "the report",
   calendar: "the calendar",
   "calendar entry": "the entry's calendar",
   "turnover link": "the link",

@@ -19,6 +19,7 @@ export type Resource =
   | "stay"
   | "stay request"
   | "extra request"
+  | "problem"
   | "calendar"
   | "calendar entry"
   | "turnover link"

@@ -20,7 +20,7 @@ export async function filesOf(assets: Assets, sheet: Sheet = "guest"): Promise<G
 /** Printed, stay, way-in and not-found pages have separate stylesheets: the guest page does not load them. */
 type Sheet = "guest" | "stay" | "wayIn" | "paper" | "notFoundPage";
 
-/** Returns the files of a page of a guidebook. One with pictures, guides, formats or questions carries what those need after the style of all. */
+/** Returns the files of a page of a guidebook. One with pictures, guides, formats, questions, extras or reports carries what those need after the style of all. */
 export async function filesFor(
   assets: Assets,
   kind: PageKind,
@@ -31,6 +31,7 @@ export async function filesFor(
   const pictures = hasPictures(guidebook) ? await assets.style("src/guest/pictures.css") : "";
   const guides = hasGuides(guidebook) ? await assets.style("src/guest/guides.css") : "";
   const extras = guidebook.extras ? await assets.style("src/guest/extras.css") : "";
+  const reports = guidebook.stay?.problems ? await assets.style("src/guest/wrong.css") : "";
   const formats = hasFormats(guidebook) ? await assets.style("src/guest/formats.css") : "";
   const arrival = guidebook.stay?.form ? await assets.style("src/guest/arrival.css") : "";
   return {
@@ -42,6 +43,7 @@ export async function filesFor(
       guides +
       extras +
       formats +
+      reports +
       focusStyle(guidebook.coverFocus) +
       logoStyle(guidebook.logo),
   };

@@ -19,6 +19,8 @@ import { emptyContent, type GuestSection } from "#sections/section.ts";
 import type { Answer } from "#stays/arrivalForms/contract.ts";
 import type { GuestForm } from "#stays/arrivalForms/guestForm.ts";
 import { defaultAccess } from "#stays/contract.ts";
+import { HOUR_MS } from "#core/durations.ts";
+import { newStayReports, type StayReport } from "#stays/problems/stayReports.ts";
 import { guestStayOf } from "#stays/guestStay.ts";
 import { sampleOf } from "#test/quick.ts";
 
@@ -85,7 +87,18 @@ function stayAt(at: string): GuestGuidebook {
   };
   const access = { ...defaultAccess, access: "stays", timeZone: "Pacific/Auckland" } as const;
   const given = { row, access: { ...access, ifCodeFails: "Ω" }, usual: {}, arrivals: [] };
-  return { ...ours, stay: guestStayOf(given, Date.parse(`${at}+13:00`)).stay };
+  const { stay } = guestStayOf(given, Date.parse(`${at}+13:00`));
+  return { ...ours, stay: { ...stay, problems: newStayReports(reportsAt(stay.at)) } };
+}
+
+/** A report that is done, one that is read, and one of danger that waits. */
+function reportsAt(now: number): StayReport[] {
+  const report = { kind: "water" as const, text: "Ω", isDangerous: true, readAt: null, doneAt: null };
+  return [
+    { ...report, at: now - HOUR_MS },
+    { ...report, at: now - 2 * HOUR_MS, readAt: now },
+    { ...report, at: now - 3 * HOUR_MS, readAt: now, doneAt: now },
+  ];
 }
 
 const answer: Answer = {
@@ -357,6 +370,10 @@ test("the English pages hold what the others are searched for", async () => {
       "gone.endedLink",
       "gone.endedLinkText",
       "gone.oneMoment",
+      "problems.waits",
+      "problems.unclear",
+      "problems.badPhoto",
+      "problems.tooMany",
       "refusals.manyReads",
       "refusals.nameIsSent",
       "refusals.noName",

@@ -93,6 +93,7 @@ const guidebooksOf = {
   stay: (db: Database, id: string) => partWithId(db, "stays", id),
   "stay request": (db: Database, id: string) => partWithId(db, "stay_requests", id),
   "extra request": (db: Database, id: string) => partWithId(db, "extra_requests", id),
+  problem: (db: Database, id: string) => partWithId(db, "problems", id),
   calendar: (db: Database, id: string) => partWithId(db, "calendars", id),
   "calendar entry": (db: Database, id: string) =>
     db
@@ -105,6 +106,6 @@ const guidebooksOf = {
     db.selectFrom("share_links").select("guidebook_id").where("token", "=", token),
 };
 
-type PartTable = "sections" | "stays" | "stay_requests" | "extra_requests" | "calendars";
+type PartTable = "sections" | "stays" | "stay_requests" | "extra_requests" | "problems" | "calendars";
 const partWithId = (db: Database, table: PartTable, id: string) =>
   db.selectFrom(table).select("guidebook_id").where("id", "=", id);

@@ -222,6 +222,8 @@ export interface GuidebookAccessTable {
   arrival_form: string | null;
   /** 1 where the pages of stays lead to their platform's reviews. */
   review_link: number | null;
+  /** JSON of what guests may report and who hears of it; null while that is off. */
+  problem_settings: string | null;
 }
 
 /** When a guest starts to see the secrets: at once, a number of days before the arrival, or on its day. */

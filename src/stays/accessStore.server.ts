@@ -2,6 +2,7 @@ import type { Database } from "#core/database.server.ts";
 import type { GuidebookAccessTable } from "#guidebooks/tables.server.ts";
 import { readArrivalForm, type StoredArrivalForm } from "#stays/arrivalForms/contract.ts";
 import { defaultAccess, type Access } from "#stays/contract.ts";
+import { readProblemSettings } from "#stays/problems/settings.ts";
 import { recordStaysChanged } from "#stays/store.server.ts";
 
 /** Returns who sees the secrets of a guidebook. The caller has checked the actor's right. */
@@ -15,6 +16,8 @@ export interface StaySettings {
   arrivalForm: StoredArrivalForm | null;
   /** Whether pages lead to the platform's reviews. */
   hasReviewLink: boolean;
+  /** Whether guests may report problems. */
+  takesReports: boolean;
 }
 
 /** Returns `findAccess`'s answer with the other settings of stays, by one read. */
@@ -24,15 +27,16 @@ export async function findStaySettings(db: Database, guidebookId: string): Promi
     .selectAll()
     .where("guidebook_id", "=", guidebookId)
     .executeTakeFirst();
-  if (!row) return { access: defaultAccess, arrivalForm: null, hasReviewLink: false };
+  if (!row) return { access: defaultAccess, arrivalForm: null, hasReviewLink: false, takesReports: false };
   return {
     access: toAccess(row),
     arrivalForm: readArrivalForm(row.arrival_form),
     hasReviewLink: row.review_link === 1,
+    takesReports: readProblemSettings(row.problem_settings).on,
   };
 }
 
-type OtherSettings = Partial<Omit<StaySettings, "access">>;
+type OtherSettings = Partial<Omit<StaySettings, "access" | "takesReports">>;
 
 /** Stores settings of a guidebook's stays, and redraws their pages. */
 export async function saveStaySettings(db: Database, guidebookId: string, settings: OtherSettings) {

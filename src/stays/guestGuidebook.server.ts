@@ -16,8 +16,7 @@ import type { BookedWith } from "#core/platforms.ts";
 import { countryCode } from "#sections/countries.ts";
 import { htmlForReaderOf } from "#sections/richtext/notForPassages.ts";
 import { leavesOf, propertyIn, type GuestSection } from "#sections/section.ts";
-import { findStaySettings } from "#stays/accessStore.server.ts";
-import type { StoredArrivalForm } from "#stays/arrivalForms/contract.ts";
+import { findStaySettings, type StaySettings } from "#stays/accessStore.server.ts";
 import { readGuestForm } from "#stays/arrivalForms/guestAnswers.server.ts";
 import { withForm } from "#stays/arrivalForms/guestForm.ts";
 import { reviewPageOf } from "#stays/arrivalForms/reviewPages.ts";
@@ -26,6 +25,8 @@ import type { GuestGuidebook, GuestRevision } from "#stays/guestGuidebook.ts";
 import { findReadable } from "#stays/guestRevisions.server.ts";
 import { guestStayOf, usualTimesIn, type GuestStay, type UsualTimes } from "#stays/guestStay.ts";
 import type { GuidebookByKey } from "#stays/keyStore.server.ts";
+import { newStayReports, nextUnreadAt, type StayReport } from "#stays/problems/stayReports.ts";
+import { findReportsOfStay } from "#stays/problems/store.server.ts";
 import { findNoticeTexts } from "#stays/notices/store.server.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
 import { findArrivalsOn, findChainOfGuest, findReplacements } from "#stays/store.server.ts";
@@ -72,20 +73,16 @@ export async function readGuestGuidebookAfterStay(
 }
 
 /** All sections of a guidebook with their secrets, and who sees those. */
-export interface UnmaskedGuidebook {
+export interface UnmaskedGuidebook extends StaySettings {
   /** The sections that the host has not hidden. */
   sections: GuestSection[];
   /** Their translations; empty where no language was requested. */
   translations: GuestTranslations;
   hidden: SectionType[];
-  access: Access;
   credits: string[];
   branding: StoredBranding;
   notices: string[];
   usual: UsualTimes;
-  /** What guests of a stay are asked before they arrive; null for nothing. */
-  arrivalForm: StoredArrivalForm | null;
-  hasReviewLink: boolean;
 }
 
 /** Loads a guidebook with its secrets: send only `maskForReader`'s result. `stored` replaces sections. */
@@ -95,7 +92,7 @@ export async function loadUnmasked(
   into?: Language,
   stored: Promise<StoredGuestSection[]> = findGuestSections(context.db, guidebookId),
 ): Promise<UnmaskedGuidebook> {
-  const [found, branding, { access, arrivalForm, hasReviewLink }, notices] = await Promise.all([
+  const [found, branding, settings, notices] = await Promise.all([
     stored,
     findBrandingOfGuidebook(context.db, guidebookId),
     findStaySettings(context.db, guidebookId),
@@ -108,13 +105,11 @@ export async function loadUnmasked(
     sections: shown.map(({ section }) => section),
     translations: into ? await findGuestTranslations(context.db, guidebookId, into, shown) : new Map(),
     hidden: found.flatMap(({ type, section, isHidden }) => (isHidden && !section.own ? type : [])),
-    access,
+    ...settings,
     credits: [...new Set(sources.map(({ source }) => source))].toSorted(),
     branding,
     notices,
     usual: usualTimesIn(found.map(({ section }) => section)),
-    arrivalForm,
-    hasReviewLink,
   };
 }
 
@@ -199,7 +194,7 @@ export const noStay: LinkStay = {
 export async function readLinkStay(
   context: AppContext,
   token: string,
-  { access, usual, sections, arrivalForm, hasReviewLink }: UnmaskedGuidebook,
+  { access, usual, sections, arrivalForm, hasReviewLink, takesReports }: UnmaskedGuidebook,
   now: number,
 ): Promise<LinkStay> {
   const { db } = context;
@@ -217,18 +212,42 @@ export async function readLinkStay(
     arrivalForm && (await readGuestForm(context, { row, stay: shown.stay, arrivalForm, sections }));
   const review = hasReviewLink ? reviewPageOf(own.bookedWith) : null;
   const stay = { ...withForm(shown.stay, form), ...(review && { reviewAt: review.platform }) };
-  if (!found.hasExtras || !Number.isFinite(now)) return { ...shown, ...own, stay };
+  const { arrivalDay, savedUntil } = stay.timeline;
+  // A report that waited on the phone may come after the stay, as long as a saved page shows the form.
+  const hasReports = takesReports && now >= arrivalDay && now < savedUntil;
+  const asked = { ...shown, stay };
+  const reported = hasReports ? withReports(asked, await reportsOf(db, row.id), now) : asked;
+  if (!found.hasExtras || !Number.isFinite(now)) return { ...reported, ...own };
   const given = { chain: found.chain, stay: shown.stay, usual, bookedWith: own.bookedWith };
   const { extras, changesAt } = await readGuestExtras(db, given, now);
-  const changes = [shown.changesAt, changesAt].filter((moment) => moment !== null);
+  const changes = Math.min(reported.changesAt ?? Infinity, changesAt ?? Infinity);
   return {
-    ...shown,
+    ...reported,
     ...own,
-    stay,
     ...(extras && { extras }),
-    changesAt: changes.length === 0 ? null : Math.min(...changes),
+    changesAt: Number.isFinite(changes) ? changes : null,
   };
 }
+
+type ShownStay = ReturnType<typeof guestStayOf>;
+
+const withReports = ({ stay, changesAt }: ShownStay, reports: StayReport[], now: number): ShownStay => {
+  const changes = Math.min(changesAt ?? Infinity, nextUnreadAt(reports, now));
+  return {
+    stay: { ...stay, problems: newStayReports(reports) },
+    changesAt: Number.isFinite(changes) ? changes : null,
+  };
+};
+
+const reportsOf = async (db: AppContext["db"], stayId: string): Promise<StayReport[]> =>
+  (await findReportsOfStay(db, stayId)).map(({ kind, text, at, is_dangerous, read_at, done_at }) => ({
+    kind,
+    text,
+    at,
+    isDangerous: is_dangerous === 1,
+    readAt: read_at,
+    doneAt: done_at,
+  }));
 
 /**
  * Returns where a stay was booked; null where that is not certain: Booking.com's calendar names no guest, and lists as

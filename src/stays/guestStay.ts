@@ -13,6 +13,7 @@ import {
   type Timeline,
 } from "#stays/timeline.ts";
 import { momentOf } from "#stays/localTime.ts";
+import type { StayReports } from "#stays/problems/stayReports.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
 
 /** A stay as its guest's page shows it. Days are dates at the property, times of day HH:MM. */
@@ -38,6 +39,8 @@ export interface GuestStay {
   form?: GuestForm;
   /** The platform whose reviews the page leads to; absent where it leads to none. */
   reviewAt?: StayPlatform;
+  /** Where its guest may report what is wrong now: what they reported, and the form. */
+  problems?: StayReports;
 }
 
 /** The times in a guidebook's sections, HH:MM; absent where there are none. */

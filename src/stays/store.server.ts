@@ -292,7 +292,7 @@ export async function findDoorCodesNear(
   return rows.flatMap(({ door_code }) => door_code ?? []);
 }
 
-/** Records that the pages of a guidebook's stays have changed: cached ones are drawn again. */
+/** Redraws the pages of the stays of a guidebook. */
 export async function recordStaysChanged(db: Database, guidebookId: string): Promise<void> {
   await db
     .insertInto("guidebook_access")
@@ -305,7 +305,7 @@ export async function recordStaysChanged(db: Database, guidebookId: string): Pro
     .execute();
 }
 
-const newAccessRow = {
+export const newAccessRow = {
   access: "everyone",
   show_from: "3",
   wifi_for_everyone: 1,

@@ -27,6 +27,7 @@ import { giveRequestId } from "#app/server/requestId.ts";
 import { sitePages } from "#site/routes.server.ts";
 import { calendarOutPages } from "#stays/calendarsOut/pages.server.ts";
 import { answerPages } from "#stays/extras/pages.server.ts";
+import { contactPages } from "#stays/problems/pages.server.ts";
 import { turnoverPages } from "#stays/turnovers/pages.server.ts";
 import { sendTryAgain } from "#guest/notices.server.ts";
 
@@ -69,6 +70,7 @@ export function buildApp(context: AppContext, assets: Assets, screens: Middlewar
   app.route("/", guestPages(assets));
   app.route("/", turnoverPages(assets));
   app.route("/", answerPages(assets));
+  app.route("/", contactPages(assets));
   app.route("/", calendarOutPages);
   app.route("/", hostWorkerPages(assets));
   app.route("/", sitePages);

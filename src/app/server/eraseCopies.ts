@@ -11,6 +11,7 @@ const TABLES = [
   "stay_requests",
   "left_behind",
   "extra_requests",
+  "problem_words",
   "jobs",
 ] as const satisfies (keyof Tables)[];
 

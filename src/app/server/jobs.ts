@@ -47,6 +47,7 @@ import {
   extraEmail,
   extraPush,
 } from "#stays/extras/jobs.server.ts";
+import { contactEmail, hostEmail, problemPush } from "#stays/problems/jobs.server.ts";
 import { welcomePush } from "#stays/push/jobs.server.ts";
 import { requestEmail, requestPush } from "#stays/accessRequests/jobs.server.ts";
 import { requestSummaryEmail, requestSummaryPush } from "#stays/accessRequests/summaryJobs.server.ts";
@@ -107,6 +108,9 @@ export const jobs: JobRule[] = [
   { kind: requestSummaryPush, ...push },
   { kind: arrivalPush, ...push },
   { kind: departurePush, ...push },
+  { kind: problemPush, ...push },
+  { kind: hostEmail, ...email },
+  { kind: contactEmail, ...email },
   { kind: arrivalsPush, ...push },
   { kind: readyPush, ...push },
   { kind: leftBehindPush, ...push },

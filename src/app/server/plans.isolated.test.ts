@@ -33,6 +33,7 @@ const rewritten = [
   "stay_requests",
   "left_behind",
   "extra_requests",
+  "problem_words",
 ].map((table) => `SCAN ${table}: delete from "${table}"`);
 
 // Where tests run on PostgreSQL, a file is migrated under the spy.

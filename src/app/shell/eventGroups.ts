@@ -11,6 +11,10 @@ export const eventGroups: readonly EventGroup[] = [
     events: ["guest.opened", "guest.details", "guest.arrived", "guest.left"],
   },
   { label: "Guests ask for extras", events: ["extra.asked", "extra.answered"] },
+  {
+    label: "A guest reports that something is wrong",
+    events: ["problem.reported", "problem.read", "problem.done"],
+  },
   { label: "A home is ready", events: ["turnover.ready"] },
   { label: "Guests left something behind", events: ["turnover.left_behind"] },
   { label: "Calendars that cannot be read", events: ["calendar.in_trouble", "calendar.well"] },

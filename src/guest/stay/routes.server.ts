@@ -17,6 +17,7 @@ import { sendNotFound } from "#guest/notices.server.ts";
 import { headersOfFile } from "#guest/pageHeaders.server.ts";
 import { writeReminder } from "#guest/stay/reminder.server.ts";
 import { arrivalPages } from "#guest/stay/arrival/routes.server.ts";
+import { problemPages } from "#guest/stay/problemReports/routes.server.ts";
 import { requestPages } from "#guest/stay/accessRequestRoutes.server.ts";
 import { extraPages } from "#guest/stay/extras/routes.server.ts";
 import { openStay, sendWayIn, statusOfForm } from "#guest/stay/sendWayIn.server.ts";
@@ -106,6 +107,7 @@ export function stayPages(assets: Assets) {
   });
   pages.route("/", arrivalPages(assets));
   pages.route("/", extraPages(assets));
+  pages.route("/", problemPages(assets));
   pages.route("/", requestPages(assets));
   pages.route("/", maskedPages(assets));
   return pages;

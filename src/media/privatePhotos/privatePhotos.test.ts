@@ -5,12 +5,14 @@ import type { AppEnv } from "#core/http.server.ts";
 import { DAY_MS, HOUR_MS } from "#core/durations.ts";
 import { claimPhotos, sendPhoto, takeInPhotos } from "#media/privatePhotos/privatePhotos.server.ts";
 import { findPhotosOf } from "#media/privatePhotos/store.server.ts";
+import { newProblem } from "#test/problem.ts";
 import { storedPictures } from "#test/pictures.ts";
 import { newWorld, type Host, type World } from "#test/world.ts";
 
 let world: World;
 let aroha: Host;
 let stay: { id: string };
+let problem: string;
 
 const photoOf = async (side: number, background = "#c33") => {
   const drawn = sharp({ create: { width: side, height: side, channels: 3, background } });
@@ -54,11 +56,12 @@ beforeAll(async () => {
   const { id } = (await aroha.post("/api/guidebooks", { name: "Lake House" })).body;
   const days = { arrival: "2026-01-05", departure: "2026-01-07" };
   stay = (await aroha.post(`/api/guidebooks/${id}/stays`, days)).body;
+  problem = await newProblem(world.context, { guidebookId: id, stayId: stay.id });
 });
 
 test("a photo is encoded again without its place, and no browser keeps it", async () => {
   const [id = ""] = await taken([await photoOf(1800)]);
-  await claimPhotos(world.context.db, aroha.accountId, [id], { table: "stays", id: stay.id });
+  await claimPhotos(world.context.db, aroha.accountId, [id], { table: "problem_words", id: problem });
   const answer = await send(id);
   expect(answer.status).toBe(200);
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
@@ -108,7 +111,7 @@ test("photos that no row took go within two hours, those of a row with it", asyn
   world.clock.advance(2 * HOUR_MS);
   await world.runJobs();
   expect(await storedPictures(world)).toHaveLength(1);
-  expect(await findPhotosOf(world.context.db, "stays", [stay.id])).toHaveLength(1);
+  expect(await findPhotosOf(world.context.db, "problem_words", [problem])).toHaveLength(1);
   world.clock.advance(40 * DAY_MS);
   await world.runJobs();
   world.clock.advance(2 * HOUR_MS);

@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import type { Database } from "#core/database.server.ts";
+import type { Tables } from "#core/tables.server.ts";
 import type { PrivatePhotosTable } from "#media/privatePhotos/tables.server.ts";
 
 /**
  * The tables whose rows photos belong to, each with the primary key `id`. A table that is added here has its photos
  * deleted with its rows.
  */
-const OWNER_TABLES = ["stays", "left_behind"] as const;
+const OWNER_TABLES = ["problem_words", "left_behind"] as const satisfies (keyof Tables)[];
 
 /** The row that photos belong to. */
 export interface PhotoOwner {

@@ -85,7 +85,7 @@ async function endedInDump(dump: string, day: string): Promise<Ended> {
       const rows = table === "stays" ? allStays : await rowsInDump(dump, table);
       const ended = rows.filter((row) => {
         if (table === "stay_requests") return !row.stay_id && Number(row.created_at) < Date.parse(day);
-        return table === "extra_requests"
+        return table === "extra_requests" || table === "problem_words"
           ? endedIds.has(row.stay_id)
           : isBefore(row.departure ?? row.day, day);
       });

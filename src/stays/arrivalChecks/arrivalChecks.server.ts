@@ -7,6 +7,7 @@ import { findGuestSections } from "#guidebooks/sectionStore.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { findDoorCodeHistory, findStaySettings } from "#stays/accessStore.server.ts";
 import { findLockReadings } from "#stays/calendarsOut/store.server.ts";
+import { findOpenProblems } from "#stays/problems/store.server.ts";
 import { joinRows } from "#stays/joinedStays.ts";
 import type { CheckedArrival } from "#stays/arrivalChecks/contract.ts";
 import type { GuidebookFacts } from "#stays/arrivalChecks/facts.ts";
@@ -58,14 +59,15 @@ export async function checkGuidebookArrivals(
   guidebook: ArrivingGuidebook,
 ): Promise<CheckedArrival[]> {
   const { db } = context;
-  const [facts, stays, calendars, history, lockReadings] = await Promise.all([
+  const [facts, stays, calendars, history, lockReadings, openProblems] = await Promise.all([
     readGuidebookFacts(context, guidebook),
     findStaysOf(db, guidebook.id),
     findCalendarsOfStays(db, guidebook.id),
     findDoorCodeHistory(db, guidebook.id),
     findLockReadings(db, { guidebookId: guidebook.id, accountId: guidebook.account_id }),
+    findOpenProblems(db, guidebook.id),
   ]);
-  const given = { guidebook: facts, stays: joinRows(stays), calendars, history, lockReadings };
+  const given = { guidebook: facts, stays: joinRows(stays), calendars, history, lockReadings, openProblems };
   const arrivals: CheckedArrival[] = [];
   for (const arrival of checkStays(given, context.now())) {
     arrivals.push(arrival);

@@ -4,6 +4,7 @@ import { findInCodes } from "#stays/arrivalChecks/rules/codes.ts";
 import { findInLinks } from "#stays/arrivalChecks/rules/links.ts";
 import { findInLocks } from "#stays/arrivalChecks/rules/locks.ts";
 import { findInPlace } from "#stays/arrivalChecks/rules/place.ts";
+import { findInProblems } from "#stays/arrivalChecks/rules/problems.ts";
 import { findInTimes } from "#stays/arrivalChecks/rules/times.ts";
 import { stayMoments, type StayMoments } from "#stays/arrivalChecks/stayMoments.ts";
 import { addDays, utcDay } from "#core/days.ts";
@@ -14,7 +15,14 @@ export const CHECKED_AHEAD_MS = 36 * HOUR_MS;
 
 type Rule = (facts: ArrivalFacts, moments: StayMoments, now: number) => Finding[];
 
-const rules: readonly Rule[] = [findInLinks, findInCodes, findInLocks, findInTimes, findInPlace];
+const rules: readonly Rule[] = [
+  findInLinks,
+  findInCodes,
+  findInLocks,
+  findInProblems,
+  findInTimes,
+  findInPlace,
+];
 
 /** Returns whether a guest arrives within 36 hours: not after "We have arrived" or the first midnight. */
 export function isArrivingSoon(

@@ -1,7 +1,7 @@
 import type { DoorCodeHistory } from "#stays/accessStore.server.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
 import type { CheckedArrival } from "#stays/arrivalChecks/contract.ts";
-import type { GuidebookFacts } from "#stays/arrivalChecks/facts.ts";
+import type { ArrivalFacts, GuidebookFacts } from "#stays/arrivalChecks/facts.ts";
 import { daysAround, isArrivingSoon, checkArrival } from "#stays/arrivalChecks/checkArrivals.ts";
 import { toStoredStay } from "#stays/stayRow.ts";
 import { stayMoments } from "#stays/arrivalChecks/stayMoments.ts";
@@ -14,11 +14,12 @@ interface Given {
   calendars: readonly CalendarOfStay[];
   history: DoorCodeHistory;
   lockReadings: readonly number[];
+  openProblems: ArrivalFacts["openProblems"];
 }
 
 /** Checks the arrivals among a guidebook's stays within 36 hours of a moment (epoch ms), one at a time. */
 export function* checkStays(
-  { guidebook, stays, calendars, history, lockReadings }: Given,
+  { guidebook, stays, calendars, history, lockReadings, openProblems }: Given,
   now: number,
 ): Generator<CheckedArrival> {
   const days = daysAround(now);
@@ -31,7 +32,15 @@ export function* checkStays(
     const others = stays.filter(({ id, revoked_at: revokedAt }) => id !== row.id && revokedAt === null);
     const feeds = calendars.filter(({ stay_id: id }) => id === row.id).map(toFeedFacts);
     const codeKnownTo = countWhoKnowCode(row, others, guidebook.access, history);
-    const facts = { stay, guidebook, others: others.map(toStoredStay), feeds, lockReadings, codeKnownTo };
+    const facts = {
+      stay,
+      guidebook,
+      others: others.map(toStoredStay),
+      feeds,
+      lockReadings,
+      openProblems,
+      codeKnownTo,
+    };
     yield {
       stayId: stay.id,
       guidebookId: guidebook.id,

@@ -13,6 +13,7 @@ export const findingCodes = [
   "nights_overlap",
   "code_too_late",
   "not_answered",
+  "problem_open",
   "zone_elsewhere",
   "no_time_zone",
   "not_sent",

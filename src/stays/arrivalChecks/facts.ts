@@ -1,5 +1,6 @@
 import type { Access, StoredStay } from "#stays/contract.ts";
 import type { SectionType } from "#sections/catalog.ts";
+import type { ProblemKind } from "#stays/problems/contract.ts";
 import type { UsualTimes } from "#stays/guestStay.ts";
 
 /** A stay with what its check needs. Days are dates at the property, moments epoch milliseconds. */
@@ -69,6 +70,8 @@ export interface ArrivalFacts {
   feeds: readonly FeedFacts[];
   /** When each calendar that gives the codes to locks was last read, else made; none without such a calendar. */
   lockReadings: readonly number[];
+  /** What guests reported as wrong and no one ticked, the oldest first. */
+  openProblems: readonly { kind: ProblemKind; at: number }[];
   /** The number of earlier guests who know the current door code. */
   codeKnownTo: number;
 }

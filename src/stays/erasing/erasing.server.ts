@@ -4,6 +4,7 @@ import type { AppContext } from "#core/context.server.ts";
 import { findAccess, findDoorCodeHistory } from "#stays/accessStore.server.ts";
 import { countKnowing } from "#stays/erasing/doorCodeKnown.ts";
 import { deleteNotesBefore, eraseStays, findStaysEndedBefore } from "#stays/erasing/store.server.ts";
+import { deleteDoneProblems } from "#stays/problems/store.server.ts";
 import { deleteRequestsBefore } from "#stays/accessRequests/store.server.ts";
 import { DELETED_AFTER_DAYS } from "#stays/stays.server.ts";
 import { DAY_MS } from "#core/durations.ts";
@@ -21,6 +22,7 @@ export async function eraseEnded({ now }: Pick<AppContext, "now">, db: Database)
     const knowDoorCode = countKnowing(rows, access, changedAt);
     await eraseStays(db, guidebookId, { ids: rows.map(({ id }) => id), endedBefore, knowDoorCode });
   }
+  await deleteDoneProblems(db);
   await deleteRequestsBefore(db, now() - DELETED_AFTER_DAYS * DAY_MS);
   await deleteNotesBefore(db, addDays(endedBefore, -DELETED_AFTER_DAYS));
 }

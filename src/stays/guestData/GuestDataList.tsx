@@ -9,6 +9,7 @@ const kinds = {
   requests: { label: "Requests without a code", when: "after 30 days" },
   "left behind": { label: "Things left behind", when: "with their stay" },
   extras: { label: "Extras asked for", when: "30 days after the departure" },
+  reports: { label: "Reports of problems", when: "30 days after the departure" },
   "calendar entries": { label: "Entries of calendars", when: "30 days after the departure" },
   searches: { label: "Searches without a result", when: "after 90 days" },
 } satisfies Record<GuestDataCount["kind"], { label: string; when: string }>;

@@ -8,6 +8,7 @@ export const guestDataKinds = [
   "requests",
   "left behind",
   "extras",
+  "reports",
   "calendar entries",
   "searches",
 ] as const;

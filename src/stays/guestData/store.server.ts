@@ -34,6 +34,14 @@ export function countGuestData(db: Database, actor: Actor | null): Promise<Guest
         .select(({ fn }) => [fn.countAll().as("count"), fn.min("stays.departure").as("oldest")]),
     ),
     counted(
+      "reports",
+      db
+        .selectFrom("problem_words")
+        .innerJoin("problems", "problems.id", "problem_words.id")
+        .where("problems.guidebook_id", "in", guidebooks)
+        .select(({ fn }) => [fn.countAll().as("count"), fn.min("problems.at").as("oldest")]),
+    ),
+    counted(
       "left behind",
       db
         .selectFrom("left_behind")
@@ -72,12 +80,13 @@ async function counted(
   return { kind, count: Number(count), oldest: typeof oldest === "number" ? utcDay(oldest) : oldest };
 }
 
-/** What names or admits a guest, by table: of their stay, its entry in a calendar, their requests, and what they left behind. */
+/** What names or admits a guest, by table: of their stay, its entry in a calendar, their requests and reports, and what they left behind. */
 export const guestWordColumns = {
   stays: ["guest_name", "note", "code", "token"],
   calendar_entries: ["guest_name", "code"],
   stay_requests: ["first_name", "token"],
   extra_requests: ["note"],
+  problem_words: ["text"],
   left_behind: ["words"],
 } as const;
 
@@ -110,6 +119,11 @@ export async function listWordsOfEnded(
       .innerJoin("stays", "stays.id", "extra_requests.stay_id")
       .select("extra_requests.note")
       .where("stays.departure", "<", day),
+    problem_words: db
+      .selectFrom("problem_words")
+      .innerJoin("stays", "stays.id", "problem_words.stay_id")
+      .select("problem_words.text")
+      .where("stays.departure", "<", day),
     left_behind: db.selectFrom("left_behind").select(columns.left_behind).where("day", "<", day),
   };
   const rows: GuestWords[] = await stays.execute();
@@ -127,6 +141,7 @@ export async function listStoredWords(db: Database): Promise<GuestWords[]> {
     db.selectFrom("calendar_entries").select(columns.calendar_entries).execute(),
     db.selectFrom("stay_requests").select(columns.stay_requests).execute(),
     db.selectFrom("extra_requests").select(columns.extra_requests).execute(),
+    db.selectFrom("problem_words").select(columns.problem_words).execute(),
     db.selectFrom("left_behind").select(columns.left_behind).execute(),
   ]);
   return all.flat();

@@ -193,6 +193,35 @@ export const english = {
     wrong: "Something went wrong",
     wrongText: "The fault is on our side. Please try again in a minute.",
   },
+  /** What a guest reports as wrong. `danger` is followed by a telephone number. */
+  problems: {
+    heading: "Something is wrong",
+    kinds: {
+      water: "Water",
+      heating: "Heating",
+      power: "Power",
+      lock: "Lock",
+      internet: "Internet",
+      noise: "Noise",
+      cleanliness: "Cleanliness",
+      other: "Something else",
+    },
+    lookFirst: "Look here first",
+    text: "What is wrong?",
+    photos: "Photos (at most three)",
+    send: "Send to your host",
+    danger: "In danger? Get everyone out and call",
+    sentAt: (time: string) => `Sent at ${time}.`,
+    unread: "Not read yet.",
+    readAt: (time: string) => `Read at ${time}.`,
+    doneAt: (time: string) => `Done at ${time}.`,
+    ring: "Nobody has read it yet. Please ring:",
+    waits:
+      "You are offline. Your report waits on this phone and is sent when you are online and open this page.",
+    unclear: "Choose what it is, and write what is wrong or add a photo.",
+    badPhoto: "A photo could not be taken. Send JPEG or PNG photos of at most 12 MB, or none.",
+    tooMany: "You have sent ten reports within an hour. Please ring your host.",
+  },
   /** Why a guest has to wait or correct the input. */
   refusals: {
     manyReads: "That was a lot of reading in a short time. Please wait a minute and try again.",

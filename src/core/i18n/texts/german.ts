@@ -186,6 +186,35 @@ export const german: Texts = {
     wrong: "Etwas ist schiefgegangen",
     wrongText: "Der Fehler liegt bei uns. Bitte versuchen Sie es in einer Minute noch einmal.",
   },
+  problems: {
+    heading: "Etwas stimmt nicht",
+    kinds: {
+      water: "Wasser",
+      heating: "Heizung",
+      power: "Strom",
+      lock: "Schloss",
+      internet: "Internet",
+      noise: "Lärm",
+      cleanliness: "Sauberkeit",
+      other: "Etwas anderes",
+    },
+    lookFirst: "Sehen Sie zuerst hier nach",
+    text: "Was stimmt nicht?",
+    photos: "Fotos (höchstens drei)",
+    send: "An die Gastgeber senden",
+    danger: "In Gefahr? Bringen Sie alle nach draußen und rufen Sie an:",
+    sentAt: (time) => `Gesendet um ${time}.`,
+    unread: "Noch nicht gelesen.",
+    readAt: (time) => `Gelesen um ${time}.`,
+    doneAt: (time) => `Erledigt um ${time}.`,
+    ring: "Noch hat es niemand gelesen. Bitte rufen Sie an:",
+    waits:
+      "Sie sind offline. Ihre Meldung wartet auf diesem Telefon und wird gesendet, sobald Sie online sind und diese Seite öffnen.",
+    unclear: "Wählen Sie, worum es geht, und schreiben Sie, was nicht stimmt, oder fügen Sie ein Foto hinzu.",
+    badPhoto:
+      "Ein Foto konnte nicht angenommen werden. Senden Sie JPEG- oder PNG-Fotos mit höchstens 12 MB, oder keine.",
+    tooMany: "Sie haben innerhalb einer Stunde zehn Meldungen gesendet. Bitte rufen Sie Ihre Gastgeber an.",
+  },
   refusals: {
     manyReads:
       "Es wurden in kurzer Zeit zu viele Seiten geöffnet. Bitte warten Sie eine Minute und versuchen Sie es noch einmal.",

@@ -54,6 +54,11 @@ export const wordsOfFinding: Record<FindingCode, StepWords> = {
     clause: "your questions are not answered yet",
     name: "a guest who has not answered",
   },
+  problem_open: {
+    title: "Look at a guest’s report",
+    clause: "something reported is not done",
+    name: "what a guest reported",
+  },
   zone_elsewhere: {
     title: "Choose the time zone",
     clause: "the clock is that of another country",

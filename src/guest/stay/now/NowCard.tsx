@@ -15,6 +15,7 @@ import { Call } from "#guest/stay/now/Call.tsx";
 import { FoldedDoorCode } from "#guest/stay/now/DoorCode.tsx";
 import { Extras } from "#guest/stay/extras/Extras.tsx";
 import { Reported } from "#guest/stay/now/GuestReport.tsx";
+import { ProblemReports } from "#guest/stay/problemReports/ProblemReports.tsx";
 import { Parking } from "#guest/stay/now/Parking.tsx";
 import { Directions, Place } from "#guest/stay/now/Place.tsx";
 import {
@@ -65,6 +66,7 @@ export function NowCard({ guidebook, stay }: StayProps) {
         <Reported guidebook={guidebook} report="arrived" at={formats.timeIn(stay.arrivedAt, stay.timeZone)} />
       )}
       {guidebook.extras && <Extras guidebookKey={guidebook.key} extras={guidebook.extras} />}
+      {stay.problems && <ProblemReports guidebook={guidebook} stay={stay} />}
     </section>
   );
 }

@@ -1,0 +1,92 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { formatDateOfWeek, formatTimeIn } from "#core/format.ts";
+import { dayInZone } from "#core/days.ts";
+import type { Product } from "#core/product.ts";
+import { Logo } from "#ui/Logo.tsx";
+import { PageTitle } from "#ui/PageTitle.tsx";
+import { ProductProvider } from "#ui/product.tsx";
+import { kindLabels } from "#stays/problems/kindLabels.ts";
+import type { DescribedProblem } from "#stays/problems/store.server.ts";
+
+interface Drawing {
+  product: Product;
+  style: string;
+}
+
+function Frame({ title, style, children }: { title: string; style: string; children: ReactNode }) {
+  return (
+    <html lang="en-AU">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <PageTitle>{title}</PageTitle>
+        <meta name="robots" content="noindex, nofollow" />
+        <meta name="referrer" content="same-origin" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href={style} />
+      </head>
+      <body>
+        <main className="turnovers">
+          <Logo size={26} />
+          <h1>{title}</h1>
+          {children}
+        </main>
+      </body>
+    </html>
+  );
+}
+
+interface ContactPageProps {
+  problem: DescribedProblem;
+  photos: readonly string[];
+}
+
+/** What a guest reports, for the contact whom the host named; without the guest's name. */
+function ContactPage({ problem, photos, style }: ContactPageProps & { style: string }) {
+  const { kind, guidebookName, contactToken, text, at, done_at: doneAt, read_at: readAt } = problem;
+  const timeZone = problem.timeZone ?? "UTC";
+  const timeOf = (moment: number) =>
+    `${formatTimeIn(moment, timeZone)} on ${formatDateOfWeek(dayInZone(timeZone, moment))}`;
+  return (
+    <Frame title={`${kindLabels[kind]}: ${guidebookName}`} style={style}>
+      <p className="lead">A guest reported this at {timeOf(at)}.</p>
+      <p>{text || "The guest wrote nothing."}</p>
+      {photos.map((id, index) => (
+        <p key={id}>
+          <img src={`/problems/${contactToken}/photos/${index + 1}`} alt={`From the guest, ${index + 1}`} />
+        </p>
+      ))}
+      {doneAt !== null ? (
+        <p>
+          <span className="mark">✓ Done at {timeOf(doneAt)}</span>
+        </p>
+      ) : readAt !== null ? (
+        <p>
+          <span className="mark">✓ Seen at {timeOf(readAt)}</span>
+        </p>
+      ) : (
+        <form method="post" action={`/problems/${contactToken}/read`}>
+          <button type="submit">I have seen this</button>
+          <p>The guest then reads that it was seen, and when.</p>
+        </form>
+      )}
+    </Frame>
+  );
+}
+
+const draw = (product: Product, page: ReactNode) =>
+  `<!doctype html>${renderToStaticMarkup(<ProductProvider product={product}>{page}</ProductProvider>)}`;
+
+export const drawContactPage = (given: ContactPageProps, { product, style }: Drawing) =>
+  draw(product, <ContactPage {...given} style={style} />);
+
+/** Returns a page with one sentence: the link has ended, or there were too many requests. */
+export const drawContactNotice = (title: string, text: string, { product, style }: Drawing) =>
+  draw(
+    product,
+    <Frame title={title} style={style}>
+      <p>{text}</p>
+    </Frame>,
+  );
