@@ -66,7 +66,7 @@ const ICONS = /node_modules\/lucide-react\//;
 const TIME_ZONES = /node_modules\/temporal-|\/src\/stays\/localTime\.ts$/;
 /** Pages without React load these alone, with what they import. */
 const WITHOUT_REACT =
-  /\/src\/(?:search\/languages\/\w+|(?:.*\/)?(?:answering|enhance|pollForDecision|serviceWorker))\.ts$/;
+  /\/src\/(?:search\/languages\/\w+|(?:.*\/)?(?:answering|enhance|pollForDecision|reporting|serviceWorker))\.ts$/;
 const ENTRY = /\/src\/entry\.client\.tsx/;
 const BASE = /\/src\/(?:root|entry\.client)\.tsx/;
 

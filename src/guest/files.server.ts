@@ -31,11 +31,13 @@ export async function filesFor(
   const pictures = hasPictures(guidebook) ? await assets.style("src/guest/pictures.css") : "";
   const guides = hasGuides(guidebook) ? await assets.style("src/guest/guides.css") : "";
   const extras = guidebook.extras ? await assets.style("src/guest/extras.css") : "";
-  const reports = guidebook.stay?.problems ? await assets.style("src/guest/wrong.css") : "";
+  const takesReports = guidebook.stay?.problems !== undefined;
+  const reports = takesReports ? await assets.style("src/guest/wrong.css") : "";
   const formats = hasFormats(guidebook) ? await assets.style("src/guest/formats.css") : "";
   const arrival = guidebook.stay?.form ? await assets.style("src/guest/arrival.css") : "";
   return {
     ...files,
+    ...(takesReports && { reportScript: assets.url("src/guest/script/reporting.ts") }),
     style:
       files.style +
       arrival +

@@ -11,6 +11,7 @@ import { contactFromLine } from "#sections/contacts/reach.ts";
 import { emptyContent, type GuestSection } from "#sections/section.ts";
 import { readAssets } from "#app/server/assets.ts";
 import { defaultAccess } from "#stays/contract.ts";
+import { newStayReports } from "#stays/problems/stayReports.ts";
 import { guestStayOf } from "#stays/guestStay.ts";
 import { sampleOf } from "#test/quick.ts";
 
@@ -128,4 +129,10 @@ test.runIf(isBuilt)("extras take at most 0.6 KB of it", async () => {
   const bytes = (await bytesOf(withExtras)) - (await bytesOf(withStay));
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThanOrEqual(0.6 * 1024);
+});
+
+test.runIf(isBuilt)("the form of reports takes at most 0.6 KB of a stay's page", async () => {
+  const { stay } = withStay;
+  const withForm = { ...withStay, stay: stay && { ...stay, problems: newStayReports([]) } };
+  expect((await bytesOf(withForm)) - (await bytesOf(withStay))).toBeLessThanOrEqual(614);
 });

@@ -8,6 +8,7 @@ import { findGuidebook } from "#guidebooks/store.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import type { Database } from "#core/database.server.ts";
 import { DAY_MS } from "#core/durations.ts";
+import { toUnicodeForm } from "#core/unicodeForm.ts";
 import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 import { claimPhotos, takeInPhotos } from "#media/privatePhotos/privatePhotos.server.ts";
 import { findPhotosOf } from "#media/privatePhotos/store.server.ts";
@@ -18,6 +19,7 @@ import {
   type Problem,
   type ProblemChange,
   type ProblemKind,
+  type ProblemSettings,
   type ProblemSettingsChange,
 } from "#stays/problems/contract.ts";
 import { namesDanger } from "#stays/problems/dangerWords.ts";
@@ -84,7 +86,7 @@ export async function reportProblem(
     stay_id: stay.id,
     key: keyOfWords,
     text,
-    is_dangerous: namesDanger(text) ? 1 : 0,
+    is_dangerous: namesDanger(toUnicodeForm(text, "NFC")) ? 1 : 0,
     contact_name: contact?.name ?? null,
     contact_email: contact?.email ?? null,
     contact_token: contact ? randomId() : null,
@@ -246,12 +248,17 @@ export async function changeProblemSettings(
   const { db } = context;
   if (!(await findGuidebook(db, actor, "edit", guidebookId))) return notFound("This guidebook");
   const contacts = await findContacts(db, guidebookId);
-  const settings = { ...(await findProblemSettings(db, guidebookId)), ...change };
-  const chosen = [change.notify, ...Object.values(change.notifyFor ?? {})].filter((email) => email != null);
-  if (!chosen.every((email) => contacts.some((contact) => contact.email === email))) return unknownContact();
+  const before = await findProblemSettings(db, guidebookId);
+  const settings = { ...before, ...change };
+  // One who was chosen and is no longer a contact may stay: the host changes another one.
+  const known = new Set([...contacts.map(({ email }) => email), ...chosenIn(before)]);
+  if (!chosenIn(settings).every((email) => known.has(email))) return unknownContact();
   await saveProblemSettings(db, guidebookId, settings);
   return ok({ ...settings, contacts });
 }
+
+const chosenIn = ({ notify, notifyFor }: ProblemSettings): string[] =>
+  [notify, ...Object.values(notifyFor)].filter((email) => typeof email === "string");
 
 function unknownContact() {
   const message = "Choose one of the guidebook’s contacts who has an email address.";

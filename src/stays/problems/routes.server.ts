@@ -44,7 +44,7 @@ const writeSettings = defineRoute("put /guidebooks/{id}/problems", mayWithPlan("
   responses: responsesOf(knownProblemSettings),
 });
 
-/** What guests report as wrong (Guests act 2). */
+/** What guests report as wrong (Reports 1). */
 export const problemRoutes = newApi()
   .openapi(list, async (c) => c.json(await problemsOf(...asMember(c)), 200))
   .openapi(change, (c) =>

@@ -10,7 +10,7 @@ import { readPushState, turnPushOff, turnPushOn, type PushState } from "#stays/p
 
 const KEY = ["push-device"];
 const ABOUT =
-  "a guest without a code, “We have arrived” and “We have left”, what a guest asks for, a home that the cleaner has marked as ready, and at noon what is missing for tonight";
+  "a guest without a code, what a guest reports or asks for, “We have arrived” and “We have left”, a home that the cleaner has marked as ready, what was left behind, and at noon what is missing for tonight";
 
 const looksWith = ({
   name,

@@ -23,6 +23,8 @@ import { StayList } from "#stays/screens/StayList.tsx";
 import { AccessRequests } from "#stays/screens/AccessRequests.tsx";
 import { TextsForGuests } from "#stays/screens/TextsForGuests.tsx";
 import { ArrivalChecks } from "#stays/screens/ArrivalChecks.tsx";
+import { Problems } from "#stays/problems/Problems.tsx";
+import { ProblemSettings } from "#stays/problems/ProblemSettings.tsx";
 import { groupStays } from "#stays/screens/groupStays.ts";
 import { PropertyFilter } from "#stays/screens/PropertyFilter.tsx";
 import { clocksOf } from "#stays/timeZones.ts";
@@ -157,6 +159,7 @@ function Body({
         </Notice>
       )}
       <AccessRequests properties={properties} stays={stays} />
+      <Problems properties={properties} isNamed={isNamed} />
       <ExtraRequests properties={properties} isNamed={isNamed} />
       <CalendarTroubles properties={properties} isNamed={isNamed} />
       <ArrivalChecks
@@ -185,6 +188,7 @@ function Body({
           <ArrivalSettings property={first} />
           <ExtrasPanel property={first} />
           <TextsForGuests own={first} />
+          <ProblemSettings own={first} />
         </>
       )}
     </>
