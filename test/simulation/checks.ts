@@ -66,6 +66,9 @@ export async function checkTables({ world: { context }, now, fail }: Run): Promi
   const entries = await db.selectFrom("calendar_entries").select("id").where("departure", "<", day).execute();
   const oldest = now() - DELETED_AFTER_DAYS * DAY;
   const sent = await db.selectFrom("webhook_deliveries").select("id").where("at", "<", oldest).execute();
+  const reports = await db.selectFrom("problem_words").select("text").execute();
+  if (new Set(reports.map(({ text }) => text)).size < reports.length)
+    fail("reports", "a report is stored twice");
   const jobs = await db.selectFrom("jobs").select(["kind", "failed_at"]).execute();
   if (stays.length > 0) fail("errors", `${stays.length} stays that ended before ${day} are stored`);
   if (entries.length > 0) fail("errors", `${entries.length} entries that ended before ${day} are stored`);

@@ -14,6 +14,7 @@ import { leavingActs } from "#test/simulation/actors/leaving.ts";
 import { outageActs } from "#test/simulation/actors/outages.ts";
 import { programActs } from "#test/simulation/actors/programs.ts";
 import { webhookActs } from "#test/simulation/actors/webhooks.ts";
+import { reportActs } from "#test/simulation/actors/reports.ts";
 import { tabActs } from "#test/simulation/actors/tabs.ts";
 import { twoAccountActs } from "#test/simulation/actors/twoAccounts.ts";
 import { strangerActs } from "#test/simulation/actors/strangers.ts";
@@ -24,6 +25,7 @@ export function newActs(size: Size, models: readonly ModelProperty[]): Act[] {
     ...models.flatMap((model) => [
       ...hostActs(size, model),
       ...guestActs(size, model),
+      ...reportActs(size, model),
       ...strangerActs(size, model),
       ...extraActs(size, model),
     ]),
