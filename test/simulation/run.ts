@@ -30,7 +30,7 @@ export const invariants = {
   errors: "12 no error that was not injected, and tables stay bounded",
   extras: "14 no extra is offered that the calendar contradicts, and a yes is everywhere at the next read",
   webhooks: "13 a webhook is told what is stored, once, and nothing else",
-  reports: "14 each report of a guest arrives once",
+  reports: "15 each report of a guest arrives once",
 } as const;
 export type Invariant = keyof typeof invariants;
 
