@@ -24,16 +24,19 @@ export function Notice({ tone = "info", title, action, className, children }: No
     <div
       role={tone === "error" ? "alert" : "status"}
       className={classes(
-        "flex items-start gap-3 rounded-field border px-4 py-3 text-[0.9375rem]",
+        "@container flex items-start gap-3 rounded-field border px-4 py-3 text-[0.9375rem]",
         look,
         className,
       )}
     >
       <Icon size={20} className={classes("mt-0.5", mark)} />
-      <div className="min-w-0 flex-1">
-        {title && <p className="font-semibold">{title}</p>}
-        {children}
-        {action && <div className="mt-2.5 flex flex-wrap gap-2">{action}</div>}
+      {/* Where there is room the buttons are at the right end of the words. */}
+      <div className="min-w-0 flex-1 @2xl:flex @2xl:items-center @2xl:gap-6">
+        <div className="min-w-0 flex-1">
+          {title && <p className="font-semibold">{title}</p>}
+          {children}
+        </div>
+        {action && <div className="mt-2.5 flex flex-wrap gap-2 @2xl:mt-0 @2xl:shrink-0">{action}</div>}
       </div>
     </div>
   );
