@@ -17,7 +17,7 @@ export interface AlertDialogPanelProps {
   busyLabel?: string;
   busy?: boolean;
   destructive?: boolean;
-  /** True where cancelling is what most people want: the action is the quieter button. */
+  /** True where cancelling is what most people want: it is the main button, and the last. */
   prefersCancel?: boolean;
   /** The dialog stays open: the caller closes it when the action is done. */
   onAction: () => void;
@@ -29,6 +29,23 @@ export function AlertDialogPanel(props: AlertDialogPanelProps) {
   const { open, onOpenChange, title, description, cancelLabel = "Cancel", busy = false } = props;
   const change = (next: boolean) => (busy ? undefined : onOpenChange(next));
   useBackCloses(open, () => change(false));
+  const cancel = (
+    <Radix.Cancel key="cancel" asChild>
+      <Button variant={props.prefersCancel ? "primary" : "secondary"}>{cancelLabel}</Button>
+    </Radix.Cancel>
+  );
+  const action = (
+    <Button
+      key="action"
+      variant={props.prefersCancel ? "secondary" : props.destructive ? "destructive" : "primary"}
+      className={props.prefersCancel && props.destructive ? "border-clay/50! text-clay!" : ""}
+      busy={busy}
+      busyLabel={props.busyLabel}
+      onClick={props.onAction}
+    >
+      {props.actionLabel}
+    </Button>
+  );
   return (
     <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal>
@@ -38,18 +55,7 @@ export function AlertDialogPanel(props: AlertDialogPanelProps) {
             <Radix.Description className="mt-2 text-soft">{description}</Radix.Description>
             {props.children}
             <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:*:grow">
-              <Radix.Cancel asChild>
-                <Button variant={props.prefersCancel ? "primary" : "secondary"}>{cancelLabel}</Button>
-              </Radix.Cancel>
-              <Button
-                variant={props.prefersCancel ? "secondary" : props.destructive ? "destructive" : "primary"}
-                className={props.prefersCancel && props.destructive ? "border-clay/50! text-clay!" : ""}
-                busy={busy}
-                busyLabel={props.busyLabel}
-                onClick={props.onAction}
-              >
-                {props.actionLabel}
-              </Button>
+              {props.prefersCancel ? [action, cancel] : [cancel, action]}
             </div>
           </Radix.Content>
         </div>
