@@ -16,6 +16,8 @@ export interface DialogPanelProps {
   description?: ReactNode;
   /** Buttons, the main one last. */
   footer?: ReactNode;
+  /** True where the footer has a "Close" of its own: the cross would be the same again. */
+  withoutCross?: boolean;
   /** Makes body and footer one form. */
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;
   dismissOnOutside?: boolean;
@@ -57,7 +59,7 @@ export function DialogPanel(props: DialogPanelProps) {
             }}
             {...(description ? {} : { "aria-describedby": undefined })}
           >
-            <Radix.Title className="pr-10 text-2xl">{title}</Radix.Title>
+            <Radix.Title className={classes("text-2xl", !props.withoutCross && "pr-10")}>{title}</Radix.Title>
             {description && <Radix.Description className="mt-1 text-soft">{description}</Radix.Description>}
             <CloseDialog value={() => onOpenChange(false)}>
               {onSubmit ? (
@@ -68,12 +70,14 @@ export function DialogPanel(props: DialogPanelProps) {
                 <div className="mt-5">{body}</div>
               )}
             </CloseDialog>
-            <Radix.Close
-              aria-label="Close"
-              className="absolute top-3 right-3 grid size-11 place-items-center rounded-full text-soft hover:bg-ink/7 hover:text-ink sm:top-5 sm:right-5"
-            >
-              <X size={20} />
-            </Radix.Close>
+            {!props.withoutCross && (
+              <Radix.Close
+                aria-label="Close"
+                className="absolute top-2 right-3 grid size-11 place-items-center rounded-full text-soft hover:bg-ink/7 hover:text-ink sm:top-4 sm:right-5"
+              >
+                <X size={20} />
+              </Radix.Close>
+            )}
           </Radix.Content>
         </div>
       </Radix.Portal>

@@ -23,6 +23,7 @@ export function ShareDialog({ guidebook: { id }, open, onOpenChange }: ShareDial
       onOpenChange={onOpenChange}
       size="large"
       title="Share your guidebook"
+      withoutCross
       footer={
         <DialogClose>
           <Button variant="secondary">Close</Button>

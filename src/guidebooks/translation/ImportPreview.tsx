@@ -6,6 +6,7 @@ import { englishName } from "#guidebooks/translation/languageWords.ts";
 import type { ImportedTranslations } from "#guidebooks/translation/contract.ts";
 
 interface ImportPreviewProps {
+  fileName: string;
   found: ImportedTranslations;
   busy: boolean;
   onSave: () => void;
@@ -15,7 +16,7 @@ interface ImportPreviewProps {
 }
 
 /** The content of a file before any of it is saved. */
-export function ImportPreview({ found, busy, onSave, onClose, onAgain }: ImportPreviewProps) {
+export function ImportPreview({ fileName, found, busy, onSave, onClose, onAgain }: ImportPreviewProps) {
   const { added, changed, refused, refusedCount, ignored } = found;
   const good = added + changed;
   return (
@@ -29,6 +30,8 @@ export function ImportPreview({ found, busy, onSave, onClose, onAgain }: ImportP
             ? "This file cannot be saved yet"
             : "Nothing new in this file"
       }
+      description={<span className="wrap-anywhere">{fileName}</span>}
+      withoutCross={good === 0}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

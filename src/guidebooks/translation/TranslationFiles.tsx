@@ -87,6 +87,7 @@ export function TranslationFiles({ guidebookId }: { guidebookId: string }) {
       </div>
       {preview && (
         <ImportPreview
+          fileName={preview.file.name}
           found={preview.found}
           busy={send.isPending}
           onSave={() => send.mutate({ file: preview.file, save: true })}
