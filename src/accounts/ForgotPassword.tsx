@@ -6,7 +6,7 @@ import { buttonLook, linkLook } from "#ui/buttonLook.ts";
 import { track } from "#analytics/track.ts";
 import { jsonOf } from "#core/client.ts";
 import { Button } from "#ui/Button.tsx";
-import { Dialog } from "#ui/Dialog.tsx";
+import { Dialog, DialogClose } from "#ui/Dialog.tsx";
 import { showToast, type ToastText } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
 import { useForm } from "#ui/useForm.ts";
@@ -52,9 +52,14 @@ export function ForgotPassword({ label = "Forgot your password?", isMain = false
       description="We will send you a link that works once, for one hour."
       onSubmit={form.onSubmit(requestReset.mutate)}
       footer={
-        <Button type="submit" formNoValidate busy={requestReset.isPending} busyLabel="Sending...">
-          Send reset link
-        </Button>
+        <>
+          <DialogClose>
+            <Button variant="secondary">Cancel</Button>
+          </DialogClose>
+          <Button type="submit" formNoValidate busy={requestReset.isPending} busyLabel="Sending...">
+            Send reset link
+          </Button>
+        </>
       }
     >
       <div className="flex flex-col gap-5">
