@@ -43,15 +43,20 @@ export function ArchiveDialog({ guidebook, onCancel, onArchived }: ArchiveDialog
       open={guidebook !== null}
       onOpenChange={onCancel}
       title="Archive Guidebook"
-      description="Are you sure you want to archive this guidebook? This action will hide it from your dashboard, but it can be restored later if needed."
+      description={
+        <>
+          <span className="mb-1 block font-semibold text-ink">{selected?.name}</span>
+          Are you sure you want to archive this guidebook? This action will hide it from your dashboard, but
+          it can be restored later if needed.
+        </>
+      }
       actionLabel="Archive"
       busyLabel="Archiving..."
       busy={archive.isPending}
       destructive
       onAction={() => guidebook && archive.mutate(guidebook.id)}
     >
-      <p className="mt-3 font-semibold">{selected?.name}</p>
-      <p className="text-soft">Its guest pages and QR code stop working until you restore it.</p>
+      <p className="mt-3 text-soft">Its guest pages and QR code stop working until you restore it.</p>
       <AffectedGuests guidebookId={selected?.id} />
     </AlertDialog>
   );
