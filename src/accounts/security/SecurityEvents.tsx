@@ -59,16 +59,22 @@ export function SecurityEvents() {
         </Button>
       }
       title="Sign-ins and changes"
-      description="The newest 50 of the last year. Don’t recognise one? Change your password: that signs out everyone else."
+      description={
+        <>
+          The newest 50 of the last year.
+          {hasPasswords && (
+            <>
+              {" "}
+              Don’t recognise one?{" "}
+              <DocumentLink href="/.well-known/change-password" className={linkLook}>
+                Change your password
+              </DocumentLink>
+              : that signs out everyone else.
+            </>
+          )}
+        </>
+      }
     >
-      {hasPasswords && (
-        <DocumentLink
-          href="/.well-known/change-password"
-          className={`-mt-3 inline-flex min-h-11 items-center ${linkLook}`}
-        >
-          Change password
-        </DocumentLink>
-      )}
       <EventList />
     </Dialog>
   );
