@@ -49,7 +49,7 @@ export function AdjustCover({ guidebook, busy, onSave, onClose }: AdjustCoverPro
       dismissOnOutside={false}
       size="large"
       title="Adjust cover photo"
-      description="Put the dot on what matters most. Drag the corners to cut something off: the photo itself stays whole."
+      description="Put the dot on what matters. Drag the corners to crop. We keep the whole photo."
       footer={
         <>
           {!isSame(crop, WHOLE) && (
@@ -73,7 +73,7 @@ export function AdjustCover({ guidebook, busy, onSave, onClose }: AdjustCoverPro
       <output className="sr-only">
         {`Shows ${percent(crop.width)} of the width and ${percent(crop.height)} of the height. The focus is ${percent(focus.x)} from the left and ${percent(focus.y)} from the top.`}
       </output>
-      <div className="mt-4 flex items-end justify-center gap-4 sm:gap-5">
+      <div className="mt-4 flex gap-4 sm:gap-5">
         {screens.map((screen) => (
           <CoverFrame key={screen.label} {...screen} path={path} crop={crop} focus={focus} ratio={ratio} />
         ))}

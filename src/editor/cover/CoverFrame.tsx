@@ -17,11 +17,12 @@ interface CoverFrameProps {
 export function CoverFrame({ label, path, crop, focus, ratio, width, height }: CoverFrameProps) {
   const box = behindFrame(crop, focus, { picture: ratio, frame: width / height });
   return (
-    <figure className="min-w-0 text-center text-sm text-soft">
+    // As wide as its screen: together they have one height.
+    <figure className="min-w-0 basis-0 text-center text-sm text-soft" style={{ flexGrow: width / height }}>
       <svg
         viewBox={`0 0 ${width} ${height}`}
         aria-hidden
-        className="mx-auto h-20 max-w-full overflow-hidden rounded-field border border-line bg-linen sm:h-28"
+        className="w-full overflow-hidden rounded-field border border-line bg-linen"
       >
         <image
           href={path}
