@@ -35,7 +35,12 @@ export function NearbyChoices({ places, notice, rows, chosen, onChoose }: Nearby
   return (
     <>
       <Field label="Find by name or kind">
-        <TextInput type="search" value={words} onChange={(event) => find(event.target.value)} />
+        <TextInput
+          type="search"
+          placeholder="Bakery, chemist"
+          value={words}
+          onChange={(event) => find(event.target.value)}
+        />
       </Field>
       <ul
         ref={list}
