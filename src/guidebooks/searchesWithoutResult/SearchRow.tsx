@@ -9,10 +9,12 @@ import { answerPath } from "#guidebooks/searchesWithoutResult/answerPath.ts";
 interface SearchRowProps {
   guidebookId: string;
   search: SearchWithoutResult;
+  /** The one to answer next. */
+  isFirst: boolean;
   mayEdit: boolean;
 }
 
-export function SearchRow({ guidebookId, search, mayEdit }: SearchRowProps) {
+export function SearchRow({ guidebookId, search, isFirst, mayEdit }: SearchRowProps) {
   const { text, count } = search;
   const client = useQueryClient();
   const dismiss = useCall({
@@ -27,7 +29,11 @@ export function SearchRow({ guidebookId, search, mayEdit }: SearchRowProps) {
       </span>
       {mayEdit && (
         <span className="flex items-center gap-1">
-          <ButtonLink size="small" variant="secondary" to={answerPath(guidebookId, search)}>
+          <ButtonLink
+            size="small"
+            variant={isFirst ? "primary" : "secondary"}
+            to={answerPath(guidebookId, search)}
+          >
             Add an answer<span className="sr-only"> to {text}</span>
           </ButtonLink>
           <Button size="small" variant="quiet" busy={dismiss.isPending} onClick={() => dismiss.mutate()}>

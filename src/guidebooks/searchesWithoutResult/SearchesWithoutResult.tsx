@@ -19,8 +19,14 @@ export function SearchesWithoutResult({ guidebookId }: { guidebookId: string }) 
       )}
       {searches?.length === 0 && <p className="mt-2">Nothing so far.</p>}
       <ol className="mt-1 divide-y divide-line">
-        {searches?.map((search) => (
-          <SearchRow key={search.text} guidebookId={guidebookId} search={search} mayEdit={mayEdit} />
+        {searches?.map((search, at) => (
+          <SearchRow
+            key={search.text}
+            guidebookId={guidebookId}
+            search={search}
+            isFirst={at === 0}
+            mayEdit={mayEdit}
+          />
         ))}
       </ol>
     </>
