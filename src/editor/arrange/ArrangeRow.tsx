@@ -12,6 +12,9 @@ import { IconChoice } from "#editor/arrange/IconChoice.tsx";
 import { nameOf, type ArrangedSection } from "#editor/arrange/sectionOrder.ts";
 import type { useDragRows } from "#ui/useDragRows.ts";
 
+/** Where a pointer hovers, a row shows its arrows while it is in it; a narrow row has no room for them. */
+const arrowLook = "max-[30rem]:hidden pointer-fine:group-[:not(:hover):not(:focus-within)]:opacity-0";
+
 interface ArrangeRowProps {
   place: ArrangedSection;
   isFirst: boolean;
@@ -38,7 +41,7 @@ export function ArrangeRow({ place, isFirst, isLast, drag, onMove, onChange, onD
   }
 
   return (
-    <li className="rounded-field border border-line bg-card">
+    <li className="group rounded-field border border-line bg-card">
       <div className="flex items-center gap-1 py-1 pr-1 max-[30rem]:gap-0">
         <button
           type="button"
@@ -53,7 +56,7 @@ export function ArrangeRow({ place, isFirst, isLast, drag, onMove, onChange, onD
         <Icon
           size={20}
           aria-hidden
-          className={classes("shrink-0", place.hidden ? "text-soft" : "text-pine")}
+          className={classes("ml-1 shrink-0", place.hidden ? "text-soft" : "text-pine")}
         />
         <span
           className={classes(
@@ -73,7 +76,7 @@ export function ArrangeRow({ place, isFirst, isLast, drag, onMove, onChange, onD
           label={`Move ${name} up`}
           disabled={isFirst}
           iconSize={18}
-          className="max-[30rem]:hidden"
+          className={arrowLook}
           onClick={() => onMove(-1)}
         />
         <IconButton
@@ -81,7 +84,7 @@ export function ArrangeRow({ place, isFirst, isLast, drag, onMove, onChange, onD
           label={`Move ${name} down`}
           disabled={isLast}
           iconSize={18}
-          className="max-[30rem]:hidden"
+          className={arrowLook}
           onClick={() => onMove(1)}
         />
         {tile !== null && (
