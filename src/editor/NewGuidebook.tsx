@@ -27,24 +27,24 @@ export function NewGuidebook() {
   return (
     <>
       {/* Quiet: the form has what is to be done. */}
-      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <header className="flex items-center justify-between gap-x-4">
         <div className="min-w-0">
           <h1 className="text-xl text-soft wrap-anywhere">{name.trim() || "Untitled guidebook"}</h1>
           <p className="text-[0.9375rem] text-soft">New guidebook</p>
         </div>
-        <div className="-mx-5 flex text-soft sm:ml-0">
+        <div className="-mr-3 flex text-soft sm:-mr-5">
           <Button
             type="submit"
             form={FORM}
             variant="quiet"
             icon={Save}
             disabled={full}
-            className="text-soft!"
+            className="text-soft! max-sm:px-3!"
           >
-            Save
+            <span className="max-sm:sr-only">Save</span>
           </Button>
-          <Button variant="quiet" icon={Share2} disabled className="text-soft!">
-            Share
+          <Button variant="quiet" icon={Share2} disabled className="text-soft! max-sm:px-3!">
+            <span className="max-sm:sr-only">Share</span>
           </Button>
         </div>
       </header>

@@ -58,26 +58,24 @@ export function CreateForm({ id, startsAs, name, onName, blank, heading, importi
   }
 
   return (
-    <Card className="mt-5 space-y-5 max-sm:border-0 max-sm:bg-transparent max-sm:p-0 max-sm:shadow-none sm:mt-8 sm:space-y-6">
-      <FormColumns
-        fields={
-          <>
-            {heading}
-            <Segmented
-              label="How to start"
-              options={importing ? madeOrImported : made}
-              value={mode}
-              onValueChange={choose}
-            />
-            {mode === "import" && <NameField name={name} onName={onName} />}
-          </>
-        }
-      />
-      {mode === "blank" && <BlankForm id={id} name={name} onName={onName} words={blank} shared={shared} />}
-      {mode === "ai" && (
-        <GenerateForm id={id} name={name} onName={onName} typed={{ combobox, stay }} shared={shared} />
-      )}
-      {wasImporting && <Activity mode={mode === "import" ? "visible" : "hidden"}>{importing}</Activity>}
-    </Card>
+    <div className="mt-5 space-y-5 sm:mt-8">
+      {heading}
+      <div className="sm:max-w-xl">
+        <Segmented
+          label="How to start"
+          options={importing ? madeOrImported : made}
+          value={mode}
+          onValueChange={choose}
+        />
+      </div>
+      <Card className="space-y-5 max-sm:border-0 max-sm:bg-transparent max-sm:p-0 max-sm:shadow-none sm:space-y-6">
+        {mode === "import" && <FormColumns fields={<NameField name={name} onName={onName} />} />}
+        {mode === "blank" && <BlankForm id={id} name={name} onName={onName} words={blank} shared={shared} />}
+        {mode === "ai" && (
+          <GenerateForm id={id} name={name} onName={onName} typed={{ combobox, stay }} shared={shared} />
+        )}
+        {wasImporting && <Activity mode={mode === "import" ? "visible" : "hidden"}>{importing}</Activity>}
+      </Card>
+    </div>
   );
 }

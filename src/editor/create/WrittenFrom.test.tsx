@@ -26,7 +26,7 @@ test("says before the press that there is no map data, and that one may go on", 
 test("says what is written and what only the host knows, the same with and without a model", () => {
   const markup = markupWith({ hasMapData: true, hasModel: false });
   expect(markup).toContain("We write: welcome, rules, emergency, places nearby");
-  expect(markup).toContain("You add: Wi-Fi, door, bins (5 minutes)");
+  expect(markup).toContain("You add: Wi-Fi, door, bins (5 minutes)");
   expect(markupWith({ hasMapData: true, hasModel: true })).toBe(markup);
 });
 

@@ -13,7 +13,7 @@ export function WrittenFrom() {
       </li>
       <li className="flex gap-3">
         <PencilLine size={20} aria-hidden className="mt-0.5 shrink-0 text-pine" />
-        You add: Wi-Fi, door, bins (5 minutes)
+        You add: Wi-Fi, door, bins (5&nbsp;minutes)
       </li>
     </ul>
   );
