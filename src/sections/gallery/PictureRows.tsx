@@ -74,7 +74,8 @@ export function PictureRows({ label, place, hint, max, pictures, onChange, error
           />
         )}
       </RowsFrame>
-      {undescribed > 0 && (
+      {/* One picture has its empty field in sight. */}
+      {undescribed > 0 && rows.length > 1 && (
         <p className="mt-3 flex flex-wrap items-center gap-x-3 text-sm text-soft">
           {undescribed === 1 ? "One picture has" : `${undescribed} pictures have`} no description for guests
           who cannot see.

@@ -1,6 +1,5 @@
 /** The format of iPhone pictures unless JPEG is requested; few browsers or servers read it. */
-export const HEIC_REFUSED =
-  "This picture is in Apple's HEIC format. Save it as JPEG and upload it again. For new photos, choose Settings, Camera, Formats, Most Compatible on the iPhone.";
+export const HEIC_REFUSED = "This picture is in Apple's HEIC format. Save it as JPEG, then add it again.";
 
 /** Some systems give such a file no type. */
 export const isHeic = ({ type, name }: { type: string; name: string }) =>
