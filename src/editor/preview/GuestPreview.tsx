@@ -50,9 +50,11 @@ export function GuestPreview(props: GuestPreviewProps) {
   const [loadedKey, setLoadedKey] = useState<string | null>(null);
   const isLoaded = loadedKey === frameKey;
   const live = useLivePage(frame, isLive ? { guidebook, sections, sectionForms, as } : null);
-  // On a phone it would open below what is on the screen.
+  const back = useRef<HTMLButtonElement>(null);
+  // On a phone it would open below what is on the screen, and replace the button that opened it.
   useEffect(() => {
     preview.current?.scrollIntoView({ block: "nearest" });
+    back.current?.focus({ preventScroll: true });
   }, []);
   return (
     <div ref={preview} className="mx-auto w-full scroll-my-4 max-w-98 xl:sticky xl:top-6 xl:self-start">
@@ -79,7 +81,7 @@ export function GuestPreview(props: GuestPreviewProps) {
           </Button>
         )}
         {/* Where it lies over the cards it fills the screen. */}
-        <Button size="small" variant="secondary" onClick={onLeave} className="xl:hidden">
+        <Button ref={back} size="small" variant="secondary" onClick={onLeave} className="xl:hidden">
           Back to editing
         </Button>
       </div>
