@@ -54,6 +54,7 @@ test("What stands in the field that adds outlives a reload, another tab and the 
   await page.reload();
   await page.getByRole("button", { name: "Restore" }).click();
   await field(cardOf(page, "House Rules"), "Add a rule").pressSequentially("No candles");
+  await page.getByRole("tab", { name: "Check In" }).click();
   await pressWithHand(page.getByRole("button", { name: "Save", exact: true }));
   await seeToast(page, "Section updated");
   expect(await contentOf(page, id, "rules")).toEqual({ rules: ["Shoes off", "No candles"] });

@@ -114,6 +114,11 @@ export function formatDay(time: number): string {
   return defaultDay(time);
 }
 
+/** Formats a moment (epoch ms) by its time on the reader's local day of `now`, else as `formatMoment` does. */
+export function formatMomentSince(time: number, now: number): string {
+  return formatDay(time) === formatDay(now) ? short.format(time) : formatMoment(time);
+}
+
 /** Formats the reader's local day and time of a moment (epoch ms): "5 Jan 2025, 3:20 pm". */
 export function formatMoment(time: number): string {
   return `${defaultDay(time)}, ${short.format(time)}`;

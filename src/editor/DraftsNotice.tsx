@@ -4,7 +4,7 @@ import { AlertDialog } from "#ui/AlertDialog.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { catalog } from "#sections/catalog.ts";
-import { formatMoment } from "#core/format.ts";
+import { formatMomentSince } from "#core/format.ts";
 import type { SectionForms } from "#editor/sections/useSectionForms.ts";
 
 interface DraftsNoticeProps {
@@ -17,6 +17,7 @@ interface DraftsNoticeProps {
 /** What was written and not saved, before a reload, a crash or a lost connection. */
 export function DraftsNotice({ left, sectionForms, onRestore }: DraftsNoticeProps) {
   const [asking, setAsking] = useState(false);
+  const [now] = useState(Date.now);
   const latest = Math.max(...left.map((section) => sectionForms.of(section).draft?.at ?? 0));
 
   function discard() {
@@ -28,7 +29,7 @@ export function DraftsNotice({ left, sectionForms, onRestore }: DraftsNoticeProp
     <Notice
       tone="warn"
       className="mt-6"
-      title={`You have unsaved changes from ${formatMoment(latest)}`}
+      title={`You have unsaved changes from ${formatMomentSince(latest, now)}`}
       action={
         <>
           <Button size="small" onClick={() => onRestore(left.map(({ id }) => id))}>

@@ -16,9 +16,9 @@ import type { FirstStepsState } from "#editor/overview/useFirstSteps.ts";
 import { EditorMenu } from "#editor/EditorMenu.tsx";
 import { LeaveDialog } from "#editor/LeaveDialog.tsx";
 import { NameInput } from "#editor/NameInput.tsx";
-import { useLeaveGuard } from "#ui/browserState.ts";
+import { useLeaveGuard, useWide } from "#ui/browserState.ts";
 import { useUploading } from "#sections/gallery/upload/uploading.ts";
-import { propertyIn } from "#sections/section.ts";
+import { anchorOf, propertyIn } from "#sections/section.ts";
 import type { PreviewMode } from "#editor/preview/previewMode.ts";
 import { sectionsNaming } from "#editor/rename/nameInSections.ts";
 import type { SectionForms } from "#editor/sections/useSectionForms.ts";
@@ -39,6 +39,8 @@ interface EditorHeaderProps {
   steps: FirstStepsState | null;
   /** True while a form is open. */
   isWriting: boolean;
+  /** The section that a phone shows. */
+  tab: string;
   /** Opens the form of a section. */
   onForm: (type: string) => void;
   /** What the host should know before anything else. */
@@ -56,6 +58,7 @@ export function EditorHeader(props: EditorHeaderProps) {
     isGenerated,
     steps,
     isWriting,
+    tab,
     onForm,
     children,
   } = props;
@@ -79,8 +82,11 @@ export function EditorHeader(props: EditorHeaderProps) {
     const { editing, draft } = sectionForms.of(section);
     return editing && draft;
   });
-  // A draft of an earlier visit is restored first, in its own notice.
-  const isSavable = renamed || editedSections.length > 0 || sectionForms.isSaving;
+  const isWide = useWide();
+  // One form in sight has its own button. A draft of an earlier visit is restored first, in its own notice.
+  const [edited, another] = editedSections;
+  const isInSight = edited && !another && (isWide || anchorOf(edited) === tab);
+  const isSavable = renamed || (edited && !isInSight) || sectionForms.isSaving;
   const uploading = useUploading();
   const isReadyToShare = isGenerated ? openFirstQuestions(sections).length === 0 : steps?.next === "share";
   useLeaveGuard(sectionForms.isSaving || sectionForms.isAtRisk || uploading || renamed);
@@ -122,6 +128,8 @@ export function EditorHeader(props: EditorHeaderProps) {
               <HeaderButton
                 icon={preview === "off" ? Eye : EyeOff}
                 aria-pressed={preview !== "off"}
+                // Over the cards the preview has its own way back.
+                className={preview === "off" ? headerButton : `${headerButton} max-xl:hidden`}
                 onClick={() => onPreview(preview === "off" ? "reading" : "off")}
               >
                 Preview
@@ -152,7 +160,7 @@ export function EditorHeader(props: EditorHeaderProps) {
             {/* Where a card is open, its own button is the one to press. */}
             <Button
               variant={!isSavable ? "quiet" : isWriting && !renamed ? "secondary" : "primary"}
-              icon={isAllSaved ? Check : Save}
+              {...((isAllSaved || isSavable) && { icon: isAllSaved ? Check : Save })}
               busy={rename.isPending || sectionForms.isSaving}
               disabled={!isSavable}
               className={
@@ -162,9 +170,11 @@ export function EditorHeader(props: EditorHeaderProps) {
               }
               onClick={save}
             >
-              {isAllSaved ? "All saved" : "Save"}
+              {isAllSaved ? "All saved" : isSavable ? "Save" : "Not saved"}
             </Button>
-            {!isGenerated && <Readiness {...countReady(sections)} isInline className={onCover} />}
+            {!isGenerated && (
+              <Readiness {...countReady(sections)} isInline className={steps ? "max-md:sr-only" : onCover} />
+            )}
           </div>
         </div>
         {arranging && (
@@ -199,14 +209,16 @@ export function EditorHeader(props: EditorHeaderProps) {
   );
 }
 
-/** On a phone how complete it is stands on the cover, so that the header is short. */
+/** On a phone how complete it is stands on the cover, once the first steps have gone: one count at a time. */
 const onCover =
   "max-md:absolute max-md:top-2 max-md:left-2 max-md:rounded-full max-md:bg-night/80 max-md:px-3 max-md:py-0.5 max-md:*:text-on-night!";
+
+const headerButton = "max-xl:size-11 max-xl:px-0!";
 
 /** A button with its words where there is room for them. */
 function HeaderButton({ children, ...rest }: ComponentProps<typeof Button>) {
   return (
-    <Button variant="secondary" className="max-xl:size-11 max-xl:px-0!" {...rest}>
+    <Button variant="secondary" className={headerButton} {...rest}>
       <span className="max-xl:sr-only">{children}</span>
     </Button>
   );

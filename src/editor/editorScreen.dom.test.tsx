@@ -72,13 +72,17 @@ test("a section of a type that this version does not know says so", async () => 
   expect(screen.textContent).toContain("Unknown section type");
 });
 
-test("Save says that all is saved until something is written", async () => {
+test("Save says what is saved, and leaves one form that is open to its own button", async () => {
   const { textOf } = await openEditor();
   expect(buttonNamed("All saved").disabled).toBe(true);
   await press("Edit House Rules");
   await waitUntil(() => textOf("rules").includes("Add a rule"));
   expect(buttonNamed("All saved").disabled).toBe(true);
   await type("Add a rule", "Shoes off");
+  expect(buttonNamed("Not saved").disabled).toBe(true);
+  await press("Edit WiFi");
+  await waitUntil(() => textOf("wifi").includes("Network name"));
+  await type("Network name", "Lake");
   expect(buttonNamed("Save").disabled).toBe(false);
 });
 

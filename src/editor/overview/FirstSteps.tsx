@@ -13,7 +13,7 @@ interface FirstStepsProps {
   steps: FirstStepsState;
   /** True while a form is open: on a phone it has the screen for itself. */
   isWriting: boolean;
-  /** True while something else is to be pressed first. */
+  /** True while something else is to be pressed first: on a phone it has the screen for itself. */
   isSecond: boolean;
   onStep: (step: FirstStep) => void;
 }
@@ -37,7 +37,7 @@ export function FirstSteps({ guidebookId, steps, isWriting, isSecond, onStep }: 
       className={classes(
         "mt-6 px-3.5 max-md:mt-3 sm:px-5 md:pt-2 md:pb-3",
         isOpen && "max-md:pb-2",
-        isWriting && "max-md:hidden",
+        (isWriting || isSecond) && "max-md:hidden",
       )}
     >
       <div className="relative flex items-center gap-2">

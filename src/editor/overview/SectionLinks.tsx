@@ -3,8 +3,7 @@ import type { HostSection } from "#guidebooks/contract.ts";
 import { classes } from "#ui/classes.ts";
 import { catalog, isSectionType } from "#sections/catalog.ts";
 import { TileIcon } from "#sections/TileIcon.tsx";
-import { anchorOf } from "#sections/section.ts";
-import { isReadySection } from "#editor/overview/readySections.ts";
+import { anchorOf, isEmptySection } from "#sections/section.ts";
 
 interface SectionLinksProps {
   sections: readonly HostSection[];
@@ -49,7 +48,7 @@ function SectionMark({ section }: { section: HostSection }) {
   if (section.hidden) return <Mark icon={EyeOff} label="hidden from guests" className="text-soft" />;
   if (section.prompts.some(isQuestion))
     return <Mark icon={MessageCircleQuestion} label="has questions for you" className="text-soft" />;
-  if (!isReadySection(section)) return null;
+  if (isEmptySection(section)) return null;
   return <Mark icon={Check} label="ready" className="text-leaf" />;
 }
 

@@ -140,6 +140,7 @@ export function SectionsEditor({ guidebook, sections }: { guidebook: Guidebook; 
         isGenerated={isGenerated}
         steps={steps}
         isWriting={isWriting}
+        tab={tab}
         onForm={openForm}
       >
         <EditorNotices guidebook={guidebook} />
