@@ -78,8 +78,10 @@ export function GuidebookCard({ isRow, arriving, ...card }: GuidebookCardProps) 
           isRow ? "sm:border-t" : "border-t",
         )}
       >
-        <CardActions guidebook={guidebook} />
-        <CardControls {...card} className="ml-auto" />
+        <div className="flex flex-1 justify-between pr-3 max-[23rem]:pr-0">
+          <CardActions guidebook={guidebook} />
+        </div>
+        <CardControls {...card} />
       </div>
     </li>
   );
