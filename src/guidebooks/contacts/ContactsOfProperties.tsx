@@ -48,7 +48,6 @@ export function ContactsOfProperties({ lists, without }: ContactLists) {
       {!adding && lists.length === 0 && (
         <EmptyState
           icon={Phone}
-          className={hasProperties ? "border-none! px-0! pt-2! pb-0!" : undefined}
           title="Guests have no contact yet"
           text={
             hasProperties

@@ -42,6 +42,8 @@ export function ContactFields({ contact, errors, onChange }: ContactFieldsProps)
       <Field label="Role" aside="optional" error={errors["role"]}>
         <TextInput
           list={rolesId}
+          // Some browsers draw an arrow that fits no other field.
+          className="[&::-webkit-calendar-picker-indicator]:hidden!"
           autoComplete="off"
           maxLength={80}
           placeholder="Host, Plumber..."
