@@ -15,17 +15,18 @@ export function PropertyChoice({ legend, properties, chosen, onChoose, error }: 
   const isAll = properties.every(({ id }) => chosen.includes(id));
   return (
     <fieldset>
-      <legend className="text-[0.9375rem] font-semibold">{legend}</legend>
+      {/* Floated, a legend stands on one line with the button. */}
+      <legend className="float-left mr-4 py-2.5 text-[0.9375rem] leading-6 font-semibold">{legend}</legend>
       {properties.length > 1 && (
         <button
           type="button"
-          className={classes(linkLook, "inline-flex min-h-11 items-center text-[0.9375rem]")}
+          className={classes(linkLook, "float-right inline-flex min-h-11 items-center text-[0.9375rem]")}
           onClick={() => onChoose(isAll ? [] : properties.map(({ id }) => id))}
         >
           {isAll ? "Choose none" : `Choose all ${properties.length}`}
         </button>
       )}
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-x-6">
+      <div className="clear-both grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-x-6">
         {properties.map(({ id, name }) => (
           <Checkbox
             key={id}
