@@ -4,12 +4,11 @@ import { useState } from "react";
 import { useMay } from "#accounts/session.ts";
 import { brandingQuery, cardsQuery } from "#guidebooks/client.ts";
 import { Button } from "#ui/Button.tsx";
-import { linkLook } from "#ui/buttonLook.ts";
 import { ProgressBar } from "#ui/ProgressBar.tsx";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { type Card, cardsOf } from "#guidebooks/cards/cardOf.ts";
 import { CardsFrame, type CardsFrameProps } from "#guidebooks/cards/CardsFrame.tsx";
-import { CardTile } from "#guidebooks/cards/CardTile.tsx";
+import { CardSet } from "#guidebooks/cards/CardSet.tsx";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
 import type { Picture } from "#media/contract.ts";
 import { CardDrawing } from "#guidebooks/cards/CardDrawing.tsx";
@@ -55,6 +54,16 @@ export function CardSets({ properties, back }: CardSetsProps) {
     setLeft(next);
   }
 
+  const drawSet = ({ property, cards, hasWifi }: (typeof all)[number]) => (
+    <CardSet
+      property={property}
+      cards={cards}
+      hasWifi={hasWifi}
+      logo={logo}
+      isChosen={(card) => !left.has(keyOf(property, card))}
+      onChoose={(card, isChosen) => choose(keyOf(property, card), isChosen)}
+    />
+  );
   const printButton = (
     <Button icon={Printer} disabled={printed.length === 0} onClick={() => print()}>
       Print
@@ -82,46 +91,35 @@ export function CardSets({ properties, back }: CardSetsProps) {
           Please try again.
         </LoadFailed>
       )}
-      <div className="divide-y divide-line border-y border-line">
-        {all.map(({ property, cards, hasWifi }) => {
-          const chosen = cards.filter((card) => !left.has(keyOf(property, card))).length;
-          return (
-            <details key={property.id} open={property.id === opened?.id} className="group">
-              <summary className="flex min-h-16 items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden">
-                <span className="min-w-0 wrap-anywhere">
-                  <h2 id={`cards-${property.id}`} className="text-xl">
-                    {property.name}
-                  </h2>
-                  <span className="text-[0.9375rem] text-soft">{formatChosen(chosen, cards.length)}</span>
-                </span>
-                <ChevronDown
-                  size={20}
-                  aria-hidden
-                  className="shrink-0 text-soft transition-transform group-open:rotate-180"
-                />
-              </summary>
-              <section aria-labelledby={`cards-${property.id}`} className="pb-8">
-                <ul className="mt-2 grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] sm:gap-6">
-                  {cards.map((card) => (
-                    <CardTile
-                      key={card.id}
-                      card={card}
-                      logo={logo}
-                      chosen={!left.has(keyOf(property, card))}
-                      onChoose={(isChosen) => choose(keyOf(property, card), isChosen)}
-                    />
-                  ))}
-                </ul>
-                <Missing
-                  property={property}
-                  hasWifi={hasWifi}
-                  hasGuides={cards.some(({ kind }) => kind === "guide")}
-                />
-              </section>
-            </details>
-          );
-        })}
-      </div>
+      {/* One property needs no fold, nor its name again. */}
+      {properties.length === 1 && all.map((set) => <section key={set.property.id}>{drawSet(set)}</section>)}
+      {properties.length > 1 && all.length > 0 && (
+        <div className="divide-y divide-line border-y border-line">
+          {all.map(({ property, cards, hasWifi }) => {
+            const chosen = cards.filter((card) => !left.has(keyOf(property, card))).length;
+            return (
+              <details key={property.id} open={property.id === opened?.id} className="group">
+                <summary className="flex min-h-16 items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden">
+                  <span className="min-w-0 wrap-anywhere">
+                    <h2 id={`cards-${property.id}`} className="text-xl">
+                      {property.name}
+                    </h2>
+                    <span className="text-[0.9375rem] text-soft">{formatChosen(chosen, cards.length)}</span>
+                  </span>
+                  <ChevronDown
+                    size={20}
+                    aria-hidden
+                    className="shrink-0 text-soft transition-transform group-open:rotate-180"
+                  />
+                </summary>
+                <section aria-labelledby={`cards-${property.id}`} className="pb-8">
+                  {drawSet({ property, cards, hasWifi })}
+                </section>
+              </details>
+            );
+          })}
+        </div>
+      )}
       <PrintedSheets cards={printed} logo={logo} />
     </CardsFrame>
   );
@@ -137,29 +135,6 @@ function formatPrinted(cards: number): string {
 function formatChosen(chosen: number, all: number): string {
   const cards = all === 1 ? "1 card" : `${all} cards`;
   return chosen === all ? cards : `${cards}, ${chosen} to print`;
-}
-
-/** Shows what would add cards to the property. */
-function Missing({
-  property,
-  hasWifi,
-  hasGuides,
-}: {
-  property: CardProperty;
-  hasWifi: boolean;
-  hasGuides: boolean;
-}) {
-  if (hasWifi && hasGuides) return null;
-  const what = [!hasWifi && "a Wi-Fi network", !hasGuides && "how-to guides"].filter(Boolean).join(" and ");
-  return (
-    <p className="mt-4 text-[0.9375rem] text-soft">
-      You will get a card for each once you{" "}
-      <Link to={`/guidebooks/${property.id}`} className={linkLook}>
-        add {what}
-      </Link>
-      .
-    </p>
-  );
 }
 
 /** The printed pages: A4, four cards a sheet, with cut marks. Hidden on the screen. */

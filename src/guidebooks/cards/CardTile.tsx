@@ -1,8 +1,8 @@
-import { Download, TriangleAlert } from "lucide-react";
+import { Download } from "lucide-react";
 import { useRef, useState } from "react";
 import type { Picture } from "#media/contract.ts";
-import { Button } from "#ui/Button.tsx";
 import { Checkbox } from "#ui/Checkbox.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
 import { Menu, MenuItem } from "#ui/Menu.tsx";
 import { showToast } from "#ui/toast.ts";
 import { CardDrawing } from "#guidebooks/cards/CardDrawing.tsx";
@@ -50,35 +50,33 @@ export function CardTile({ card, logo, chosen, onChoose }: CardTileProps) {
           className="h-auto w-full rounded-field border border-line shadow-soft"
         />
       </figure>
-      <Checkbox
-        checked={chosen}
-        onChange={(event) => onChoose(event.target.checked)}
-        label={
-          <>
-            <span className="sr-only">Print {card.property}: </span>
-            {card.title}
-          </>
-        }
-      />
-      <Menu
-        trigger={
-          <Button variant="secondary" icon={Download} busy={busy} className="px-4!">
-            Save card<span className="sr-only">{`: ${card.title} of ${card.property}`}</span>
-          </Button>
-        }
-      >
-        {(["PNG", "SVG"] as const).map((format) => (
-          <MenuItem key={format} onSelect={() => void save(format)}>
-            As {format}
-          </MenuItem>
-        ))}
-      </Menu>
-      {card.kind === "wifi" && (
-        <p className="mt-2 flex gap-2 text-sm text-soft">
-          <TriangleAlert size={16} aria-hidden className="mt-0.5 shrink-0 text-ink" />
-          It shows the password. Keep it inside, not on the front door.
-        </p>
-      )}
+      <div className="flex items-start justify-between gap-2">
+        <Checkbox
+          checked={chosen}
+          onChange={(event) => onChoose(event.target.checked)}
+          label={
+            <>
+              <span className="sr-only">Print {card.property}: </span>
+              {card.title}
+            </>
+          }
+        />
+        <Menu
+          trigger={
+            <IconButton
+              icon={Download}
+              label={busy ? "Saving..." : `Save card: ${card.title} of ${card.property}`}
+              className="-mr-2.5"
+            />
+          }
+        >
+          {(["PNG", "SVG"] as const).map((format) => (
+            <MenuItem key={format} onSelect={() => void save(format)}>
+              As {format}
+            </MenuItem>
+          ))}
+        </Menu>
+      </div>
     </li>
   );
 }

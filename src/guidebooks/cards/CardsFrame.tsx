@@ -26,7 +26,9 @@ export function CardsFrame({ back, printed, action, children }: CardsFrameProps)
       )}
       <PageHeader
         title="Cards"
-        subtitle={["Guests point their camera and the right page opens.", printed].filter(Boolean).join(" ")}
+        subtitle={["Printed QR codes: guests scan one and the right page opens.", printed]
+          .filter(Boolean)
+          .join(" ")}
         action={mayShare && action}
       />
       {mayShare ? (
