@@ -48,7 +48,7 @@ export function TranslationFiles({ guidebookId }: { guidebookId: string }) {
         that: you see what is in it before it is saved.
       </p>
       <Checkbox
-        label="With what shows only during the stay. Anyone with the file can read it."
+        label="Include words that guests see only during their stay. Anyone with the file can read them."
         className="mt-2"
         checked={withSecrets}
         onChange={({ target }) => setWithSecrets(target.checked)}

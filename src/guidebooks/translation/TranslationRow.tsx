@@ -38,7 +38,7 @@ export function TranslationRow(props: TranslationRowProps) {
   const isChanged = draft !== undefined;
   const isShownSaved = isSaved && !isChanged && text !== "";
   return (
-    <li className="grid gap-x-8 gap-y-4 px-[min(1.25rem,6vw)] py-5 sm:px-6 md:grid-cols-2">
+    <li className="grid gap-x-8 gap-y-3 px-[min(1.25rem,6vw)] py-4 sm:px-6 md:grid-cols-2 md:py-3">
       <div className="min-w-0 md:pt-2">
         <OriginalWords id={original} unit={unit} language={own} />
       </div>

@@ -16,7 +16,7 @@ export function WrittenIn({ guidebook, mayEdit }: { guidebook: Guidebook; mayEdi
   return (
     <Field
       label="Written in"
-      hint="The language of your words. The print sheet is in it too."
+      hint="The language you write in. Your print sheet uses it too."
       className="max-w-xs"
     >
       <Select
