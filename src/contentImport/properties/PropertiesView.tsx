@@ -1,12 +1,12 @@
-import { BookOpenCheck, Undo2, X } from "lucide-react";
+import { BookOpenCheck, Undo2 } from "lucide-react";
 import { TableColumns } from "#contentImport/properties/TableColumns.tsx";
 import { PropertyRow } from "#contentImport/properties/PropertyRow.tsx";
 import { propertiesOfTable, MAX_PROPERTIES } from "#contentImport/properties/propertiesOfTable.ts";
 import type { PropertiesTable } from "#contentImport/properties/usePropertiesTable.ts";
 import { isMakeable, useMakeProperties } from "#contentImport/properties/useMakeProperties.ts";
 import { Button } from "#ui/Button.tsx";
+import { linkLook } from "#ui/buttonLook.ts";
 import { Card } from "#ui/Card.tsx";
-import { IconButton } from "#ui/IconButton.tsx";
 import { Notice } from "#ui/Notice.tsx";
 
 interface PropertiesViewProps {
@@ -27,7 +27,7 @@ export function PropertiesView({ table, onTable, onClose }: PropertiesViewProps)
   const ready = makeable - count;
   return (
     <Card as="section" aria-labelledby="homes" className="space-y-5">
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-6">
         <div>
           <h2 id="homes" className="text-2xl wrap-anywhere">
             Homes in {name}
@@ -36,13 +36,9 @@ export function PropertiesView({ table, onTable, onClose }: PropertiesViewProps)
             Each line becomes a guidebook. Nothing is made until you press the button.
           </p>
         </div>
-        <IconButton
-          icon={X}
-          label="Close this table"
-          disabled={isBusy}
-          className="-mt-1.5 -mr-2"
-          onClick={onClose}
-        />
+        <button type="button" disabled={isBusy} className={`min-h-11 shrink-0 ${linkLook}`} onClick={onClose}>
+          Choose another file
+        </button>
       </div>
       {all.length > MAX_PROPERTIES && (
         <Notice tone="warn" title={`The first ${MAX_PROPERTIES} of ${all.length} lines`}>
@@ -59,6 +55,16 @@ export function PropertiesView({ table, onTable, onClose }: PropertiesViewProps)
         data-foot-bar
         className="sticky bottom-0 z-10 -mx-[min(1.25rem,6vw)] -mb-5 flex flex-wrap items-center gap-3 rounded-b-card border-t border-line bg-card px-[min(1.25rem,6vw)] py-3 sm:-mx-6 sm:-mb-6 sm:px-6"
       >
+        <output className="min-w-0 flex-1 text-soft">
+          {count > 0
+            ? `${count} of ${properties.length} made`
+            : properties.length > makeable && `${properties.length - makeable} left out`}
+        </output>
+        {count > 0 && (
+          <Button variant="secondary" icon={Undo2} disabled={isBusy} onClick={() => void undo()}>
+            {count === 1 ? "Archive it again" : `Archive these ${count} again`}
+          </Button>
+        )}
         <Button
           icon={BookOpenCheck}
           busy={isBusy}
@@ -68,16 +74,6 @@ export function PropertiesView({ table, onTable, onClose }: PropertiesViewProps)
         >
           {ready === 1 ? "Make 1 guidebook" : `Make ${ready} guidebooks`}
         </Button>
-        {count > 0 && (
-          <Button variant="secondary" icon={Undo2} disabled={isBusy} onClick={() => void undo()}>
-            {count === 1 ? "Archive it again" : `Archive these ${count} again`}
-          </Button>
-        )}
-        <output className="text-soft">
-          {count > 0
-            ? `${count} of ${properties.length} made`
-            : properties.length > makeable && `${properties.length - makeable} left out`}
-        </output>
       </div>
     </Card>
   );

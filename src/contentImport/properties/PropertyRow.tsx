@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { columnKinds } from "#contentImport/properties/columns.ts";
 import type { TableProperty } from "#contentImport/properties/propertiesOfTable.ts";
 import type { MadeProperty } from "#contentImport/properties/useMakeProperties.ts";
+import { formatTime } from "#core/format.ts";
 import { linkLook } from "#ui/buttonLook.ts";
 
 interface PropertyRowProps {
@@ -24,14 +25,14 @@ export function PropertyRow({ property: { line, name, sentences, problems }, mad
         )}
       </p>
       <dl className="mt-2 grid gap-x-8 gap-y-1.5 text-[0.9375rem] sm:grid-cols-2 lg:grid-cols-3">
-        {sentences.map(({ target, text, isSecret }, at) => (
+        {sentences.map(({ target, text, value, isSecret }, at) => (
           <div
             key={at}
             className="grid min-w-0 grid-cols-[8rem_minmax(0,1fr)] gap-x-3 sm:grid-cols-1 sm:gap-x-0"
           >
             <dt className="text-soft">{labelOf(target.section, target.field)}</dt>
             <dd className="font-medium wrap-anywhere">
-              {text}
+              {value && target.field.endsWith("Time") ? formatTime(value) : text}
               {isSecret && <span className="text-soft"> (only during the stay)</span>}
             </dd>
           </div>

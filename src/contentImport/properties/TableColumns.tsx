@@ -23,16 +23,15 @@ export function TableColumns({ table, disabled, onTable }: TableColumnsProps) {
   const known = headers.length - unmatched.length;
   return (
     <div className="space-y-3 rounded-field bg-linen p-4">
-      {!isOpen && unmatched.length > 0 && (
-        <p className="font-semibold">
-          {unmatched.length === 1 ? "What is in this column?" : "What is in these columns?"}
-        </p>
-      )}
       <div className="grid gap-4 empty:hidden sm:grid-cols-2 lg:grid-cols-3">
         {headers.map(
           (header, at) =>
             (isOpen || unmatched.includes(at)) && (
-              <Field key={at} label={header || `Column ${at + 1}`} hint={exampleOf(rows[1]?.cells[at])}>
+              <Field
+                key={at}
+                label={`What is in ${header ? `“${header}”` : `column ${at + 1}`}?`}
+                hint={exampleOf(rows[1]?.cells[at])}
+              >
                 <Select
                   value={columns[at]}
                   disabled={disabled}

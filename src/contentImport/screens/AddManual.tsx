@@ -69,9 +69,6 @@ export function AddManual({ files, alsoAccepted, hint, onFiles, onDismiss }: Add
       <FormColumns
         fields={
           <>
-            <p aria-hidden className="mb-1.5 text-[0.9375rem] font-semibold">
-              What you have
-            </p>
             <div className="rounded-field border border-dashed border-control bg-card px-4 py-5 text-center">
               <input
                 ref={input}

@@ -19,11 +19,12 @@ import { PropertiesView } from "#contentImport/properties/PropertiesView.tsx";
 import { OTHER_FILES, useOtherFiles } from "#contentImport/screens/useOtherFiles.ts";
 import { DoorCodeDialog } from "#editor/access/DoorCodeDialog.tsx";
 import { NameField } from "#editor/create/NameField.tsx";
+import { Card } from "#ui/Card.tsx";
 import { FormColumns } from "#ui/FormColumns.tsx";
 import { showToast } from "#ui/toast.ts";
 
 const HINT = "Word, PDF, web page or text, up to 25 MB each.";
-const MORE = "Or a table of homes (CSV), or a guidebook exported from here (zip).";
+const MORE = "Or a spreadsheet of homes (CSV), or a guidebook exported from here (zip).";
 
 interface ImportViewProps {
   /** Null where a new one is to be made. */
@@ -66,24 +67,29 @@ export function ImportView({ guidebook, sections: stored, named }: ImportViewPro
 
   const hasReview = review.sentences.length > 0;
   const hasTable = guidebookId === null && others.propertiesTable.table !== null;
+  const add = (
+    <AddManual
+      files={files.files}
+      {...(guidebookId === null && { alsoAccepted: OTHER_FILES })}
+      hint={guidebookId === null ? `${HINT} ${MORE}` : HINT}
+      onFiles={choose}
+      onDismiss={files.dismiss}
+    />
+  );
   return (
     <div data-review={hasReview || undefined} className="space-y-6">
       {done && <ImportDone put={done} onUndone={() => setDone(null)} />}
       {!done && guidebookId !== null && <LastImport guidebookId={guidebookId} />}
-      <div className="relative">
-        <Disclosed
-          summary={hasReview ? "Import more" : hasTable ? "Choose another file" : null}
-          isOpen={files.files.length > 0}
-        >
-          <AddManual
-            files={files.files}
-            {...(guidebookId === null && { alsoAccepted: OTHER_FILES })}
-            hint={guidebookId === null ? `${HINT} ${MORE}` : HINT}
-            onFiles={choose}
-            onDismiss={files.dismiss}
-          />
+      {/* A table that is open is closed for another file. */}
+      <div className={hasTable && !hasReview && files.files.length === 0 ? "hidden" : "relative"}>
+        <Disclosed summary={hasReview ? "Import more" : null} isOpen={files.files.length > 0}>
+          {named ? (
+            add
+          ) : (
+            <Card className="max-sm:border-0 max-sm:bg-transparent max-sm:p-0 max-sm:shadow-none">{add}</Card>
+          )}
         </Disclosed>
-        {hasReview && <StartAgain className="absolute! top-0 -right-5" onClear={clear} />}
+        {hasReview && <StartAgain className="absolute top-0 right-0" onClear={clear} />}
       </div>
       {others.isImporting && <output className="block text-soft">Importing your export...</output>}
       {guidebookId === null && others.propertiesTable.table && (

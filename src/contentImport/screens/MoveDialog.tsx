@@ -25,7 +25,7 @@ export function MoveDialog({ paragraph, sections, onMove, onClose }: MoveDialogP
       title="Where does this go?"
       description={<q className="wrap-anywhere">{paragraph.text}</q>}
     >
-      <ul className="grid gap-2 sm:grid-cols-2">
+      <ul className="grid gap-2 sm:grid-flow-row-dense sm:grid-cols-2">
         {sections.map((section) => (
           <Places
             key={section.anchor}

@@ -11,6 +11,8 @@ interface ReviewHeadProps {
 
 /** What was read, what of it could not be, and where the choices are stored meanwhile. */
 export function ReviewHead({ review, isStored, onReview }: ReviewHeadProps) {
+  const sources = review.sources.map((source, place) => ({ ...source, place }));
+  const withLines = sources.filter(({ lines }) => lines.length > 0);
   return (
     <section aria-labelledby="review" className="space-y-3">
       <h2 id="review" className="text-2xl">
@@ -21,9 +23,10 @@ export function ReviewHead({ review, isStored, onReview }: ReviewHeadProps) {
         {!isStored && " This is too much for this browser to keep, so do not reload until you are done."}
       </p>
       <SortedBy review={review} />
-      <ul className="flex flex-wrap gap-2">
-        {review.sources.map(({ name, lines }, place) =>
-          lines.length === 0 ? null : (
+      {/* The only one is left out by starting again. */}
+      {withLines.length > 1 && (
+        <ul className="flex flex-wrap gap-2">
+          {withLines.map(({ name, place }) => (
             <li
               key={place}
               className="flex items-center rounded-full border border-line bg-card pl-4 text-sm"
@@ -36,10 +39,10 @@ export function ReviewHead({ review, isStored, onReview }: ReviewHeadProps) {
                 onClick={() => onReview((before) => removeManual(before, place))}
               />
             </li>
-          ),
-        )}
-      </ul>
-      {review.sources.flatMap(({ name, warnings }, place) =>
+          ))}
+        </ul>
+      )}
+      {sources.flatMap(({ name, warnings, place }) =>
         warnings.map((warning) => (
           <Notice key={`${place} ${warning}`} tone="warn" title={name}>
             {warning}

@@ -1,7 +1,7 @@
-import { RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { AlertDialog } from "#ui/AlertDialog.tsx";
-import { Button } from "#ui/Button.tsx";
+import { linkLook } from "#ui/buttonLook.ts";
+import { classes } from "#ui/classes.ts";
 
 interface StartAgainProps {
   className?: string;
@@ -13,9 +13,13 @@ export function StartAgain({ className, onClear }: StartAgainProps) {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button variant="quiet" icon={RotateCcw} className={className} onClick={() => setAsking(true)}>
+      <button
+        type="button"
+        className={classes("min-h-11", linkLook, className)}
+        onClick={() => setAsking(true)}
+      >
         Start again
-      </Button>
+      </button>
       <AlertDialog
         open={asking}
         onOpenChange={setAsking}

@@ -31,7 +31,7 @@ export function UnplacedRow({ paragraph, likely, onPlace, onMove, drag }: Unplac
         ))}
         <Button
           id={paragraphButtonId(paragraph.id)}
-          variant="quiet"
+          variant="secondary"
           className="px-4!"
           onClick={onMove}
           {...drag}
