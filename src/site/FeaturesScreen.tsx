@@ -1,5 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from "react-router";
-import { featureCards, hostFeatures, listedSections } from "#site/content/features.ts";
+import { featureCards, hostFeatures, listedSections, otherSections } from "#site/content/features.ts";
 import { pageHead } from "#site/head.ts";
 import { Band } from "#site/parts/Band.tsx";
 import { DeskPicture } from "#site/parts/DeskPicture.tsx";
@@ -75,10 +75,10 @@ export default function FeaturesScreen() {
       <Band
         id="sections"
         title="A place for everything guests ask"
-        lead="Eight of the 16 guidebook sections. The others cover kitchen, transport, shops, eating out and what’s nearby."
+        lead="16 guidebook sections. You fill in what applies."
       >
         <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-4 gap-y-3 sm:gap-x-6 lg:grid-cols-4">
-          {listedSections.map(({ icon: Icon, title }) => (
+          {[...listedSections, ...otherSections].map(({ icon: Icon, title }) => (
             <li key={title} className="flex items-center gap-2 sm:gap-3">
               <Icon size={22} aria-hidden className="shrink-0 text-pine" />
               <h3 className="min-w-0 font-sans text-base font-medium tracking-normal">

@@ -2,7 +2,7 @@ import { expect, test, describe } from "vitest";
 import { productFrom } from "#core/product.ts";
 import { articlesOf } from "#site/articles/library.server.ts";
 import { pricingQuestions } from "#site/content/faq.ts";
-import { featureCards, listedSections, sampleCards } from "#site/content/features.ts";
+import { featureCards, listedSections, otherSections, sampleCards } from "#site/content/features.ts";
 import { exampleHost, yearlyHours, yearlyReturn } from "#site/content/roi.ts";
 import { samplesOf } from "#site/content/testimonials.ts";
 
@@ -64,6 +64,7 @@ test("there is as much of everything as the pages promise", () => {
   expect(samplesOf(product).entries).toHaveLength(5);
   expect(featureCards(can)).toHaveLength(6);
   expect(listedSections).toHaveLength(8);
+  expect(otherSections).toHaveLength(8);
   expect(sampleCards.map(({ title }) => title)).toEqual([
     "Welcome Message",
     "WiFi Details",

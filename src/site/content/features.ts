@@ -2,8 +2,10 @@ import {
   Bath,
   BookOpen,
   BrushCleaning,
+  Bus,
   CalendarSync,
   Clock,
+  CookingPot,
   Heart,
   House,
   Houses,
@@ -11,16 +13,21 @@ import {
   Languages,
   Lightbulb,
   LogOut,
+  MapPin,
+  MountainSnow,
   PackageOpen,
   Pencil,
   Printer,
   QrCode,
   ScrollText,
   Share2,
+  ShoppingBag,
   ShieldCheck,
   Siren,
   Smartphone,
   Sparkles,
+  Utensils,
+  Waves,
   Wifi,
   type LucideIcon,
 } from "lucide-react";
@@ -138,6 +145,7 @@ export const hostFeatures = [
   },
 ] as const satisfies readonly Feature[];
 
+/** The sections that the features page lists first. */
 export const listedSections = [
   {
     icon: House,
@@ -171,6 +179,18 @@ export const listedSections = [
     icon: LogOut,
     title: "Departure checklist",
   },
+] as const satisfies readonly Omit<Feature, "text">[];
+
+/** The others of the sixteen. */
+export const otherSections = [
+  { icon: CookingPot, title: "Kitchen guide" },
+  { icon: Lightbulb, title: "How-to guides" },
+  { icon: Bus, title: "Transport" },
+  { icon: MountainSnow, title: "Places to see" },
+  { icon: Waves, title: "Things to do" },
+  { icon: ShoppingBag, title: "Shopping" },
+  { icon: Utensils, title: "Places to eat" },
+  { icon: MapPin, title: "What’s nearby" },
 ] as const satisfies readonly Omit<Feature, "text">[];
 
 interface SampleCard extends Feature {
