@@ -1,3 +1,4 @@
+import { ArrowLeft } from "lucide-react";
 import { data, Link, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from "react-router";
 import { Scene } from "#ui/scenes/Scene.tsx";
 import { ButtonLink } from "#ui/ButtonLink.tsx";
@@ -70,9 +71,9 @@ function Article({ post }: { post: Post }) {
       <nav aria-label="Breadcrumbs" className="print:hidden">
         <Link
           to="/blog"
-          className="inline-flex min-h-11 items-center text-soft hover:text-ink hover:underline"
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-pine hover:underline"
         >
-          Blog
+          <ArrowLeft size={18} aria-hidden /> Blog
         </Link>
       </nav>
       <h1 className="mt-2 text-4xl leading-[1.12] tracking-[-0.02em] sm:text-5xl">
@@ -100,7 +101,7 @@ function NotFound() {
       <NotFoundCard
         title="Post Not Found"
         text="There is no post at this address."
-        advice="Check the link, or find the post in the list of all of them."
+        advice="Check the link, or see all posts."
         action={<ButtonLink to="/blog">Back to Blog</ButtonLink>}
       />
     </div>

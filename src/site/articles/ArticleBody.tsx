@@ -34,7 +34,11 @@ function CopyableText({ text }: { text: string }) {
           Copy the template
         </button>
       </figcaption>
-      <pre>{text}</pre>
+      <pre>
+        {text
+          .split(/^([A-Z][A-Z ,&-]+)$/m)
+          .map((part, at) => (at % 2 === 1 ? <strong key={at}>{part}</strong> : part))}
+      </pre>
     </figure>
   );
 }

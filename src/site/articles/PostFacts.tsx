@@ -12,7 +12,7 @@ interface PostFactsProps {
 export function PostFacts({ post, withAuthor = false, className }: PostFactsProps) {
   return (
     <p className={classes("flex flex-wrap gap-x-4 text-soft", className)}>
-      {withAuthor && <span>{post.author}</span>}
+      {withAuthor && <span className="max-sm:hidden">{post.author}</span>}
       <time dateTime={post.publishDate}>{formatDate(post.publishDate)}</time>
       <span>{post.readTime} min read</span>
     </p>
