@@ -99,7 +99,7 @@ export default function LoginScreen() {
       >
         Use a passkey
       </Button>
-      <div className="mt-4 flex flex-col items-center gap-1 text-soft">
+      <div className="mt-4 flex flex-col items-start gap-1 text-soft">
         {product.hasPasswords && <ForgotPassword />}
         {isSignUpOffered(product, params) && (
           <p>

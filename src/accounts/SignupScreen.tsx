@@ -95,6 +95,7 @@ function SignUpForm({ cost }: { cost: ReactNode }) {
             error={errors.password}
           />
           <FormFailure words={form.failure} />
+          {cost && <p>{cost}</p>}
           <Button
             type="submit"
             size="large"
@@ -106,14 +107,14 @@ function SignUpForm({ cost }: { cost: ReactNode }) {
           </Button>
         </form>
       )}
+      {!product.hasPasswords && cost && <p>{cost}</p>}
       <OidcLink
         next={params.has("invitation") ? `/signup?invitation=${invitation}` : next}
         size="large"
         variant={product.hasPasswords ? "secondary" : "primary"}
         className="mt-3 w-full"
       />
-      {cost && <p className="mt-4 text-center">{cost}</p>}
-      <p className="mt-4 text-center text-sm text-soft">
+      <p className="mt-4 text-sm text-soft">
         By creating an account you agree to the{" "}
         <Link to="/terms-and-conditions" className={linkLook}>
           terms
@@ -124,7 +125,7 @@ function SignUpForm({ cost }: { cost: ReactNode }) {
         </Link>
         . You must be 18 or older.
       </p>
-      <p className="mt-3 text-center text-soft">
+      <p className="mt-1 text-soft">
         Have an account?{" "}
         <Link to={`/login${search}`} className={`inline-flex min-h-11 items-center ${linkLook}`}>
           Sign in

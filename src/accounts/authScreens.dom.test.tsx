@@ -72,7 +72,7 @@ test("sign-up asks for both names too, leads to sign-in, and then to the dashboa
 
 test("sign-up says what the plan costs before anybody has an account", async () => {
   const { screen } = await openScreen("/signup", SignupPage);
-  expect(screen.querySelector("form")?.nextElementSibling?.textContent).toBe(
+  expect(screen.querySelector("form p:has(+ button[type=submit])")?.textContent).toBe(
     "The account is free. Next is the plan: $20 AUD a year for up to 20 properties, with 30 days to get your money back.",
   );
 });
