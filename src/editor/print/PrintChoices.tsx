@@ -21,15 +21,19 @@ export function PrintChoices({ guidebook, mayEdit }: { guidebook: Guidebook; may
         <legend id="on-the-sheet" className="text-xl font-display font-semibold">
           On the sheet
         </legend>
-        <p className="mt-1 font-medium">
-          This changes only the printed sheet: yours, and the one guests can print. On their phones they still
-          see everything.
+        <p className="mt-1 text-soft">
+          Only the printed sheet changes. On their phones guests see everything.
         </p>
         <div className="mt-2 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-1">
           {printBlocks.map((block) => (
             <Checkbox
               key={block}
-              label={blockNames[block]}
+              label={
+                <>
+                  {blockNames[block]}
+                  {block === "reviews" && <span className="text-soft"> (in our words)</span>}
+                </>
+              }
               checked={!settings.off.includes(block)}
               onChange={({ target }) => print(block, target.checked)}
             />

@@ -59,7 +59,6 @@ function Body({ guidebook }: { guidebook: Guidebook }) {
     <>
       <PageHeader
         title="Print sheet"
-        subtitle="One A4 page for the fridge door."
         action={
           <>
             <DocumentLink href={`/print/${guidebook.slug}`} icon={ExternalLink} variant="secondary">
@@ -100,7 +99,7 @@ function Body({ guidebook }: { guidebook: Guidebook }) {
 /** What the host should know before the sheet hangs on a door. */
 function SheetNotes({ guidebook, mayEdit }: { guidebook: Guidebook; mayEdit: boolean }) {
   const { data } = useQuery(sheetNotesQuery(guidebook.id, guidebook.updatedAt));
-  const notes = data ? sheetNoteTexts(data, guidebook.print.off) : [];
+  const notes = data ? sheetNoteTexts(data) : [];
   if (notes.length === 0) return null;
   return (
     <Notice title="Before you print">

@@ -27,7 +27,7 @@ const sections: Partial<Record<PrintBlock, string>> = {
 };
 
 /** Returns what a host should know of the sheet, a sentence each (Print and QR pages 2). */
-export function sheetNoteTexts(notes: SheetNotes, off: readonly PrintBlock[]): SheetNoteText[] {
+export function sheetNoteTexts(notes: SheetNotes): SheetNoteText[] {
   const { inOurWords, isTooLong, lacksCountry, lacksWifi } = notes;
   const found: SheetNoteText[] = [];
   if (isTooLong)
@@ -52,6 +52,5 @@ export function sheetNoteTexts(notes: SheetNotes, off: readonly PrintBlock[]): S
       text: "Wi-Fi has blank lines to write on until your guidebook has the details.",
       fix: { label: "Add the Wi-Fi", open: "wifi" },
     });
-  if (!off.includes("reviews")) found.push({ text: "The Reviews block is always in our words." });
   return found;
 }
