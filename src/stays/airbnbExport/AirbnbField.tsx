@@ -8,12 +8,15 @@ import { Notice } from "#ui/Notice.tsx";
 import { MarkedText } from "#stays/messageTemplates/MarkedText.tsx";
 import { copyWithToast } from "#ui/shareSheet.ts";
 
-/** A field with a button that copies it. Airbnb publishes no limit, so its length is shown. */
+/** Airbnb publishes no limit: from here on a host sees how long a text is. */
+const LONG = 500;
+
+/** A field with a button that copies it. */
 export function AirbnbField({ field }: { field: ForAirbnb["fields"][number] }) {
   const { name, text, length, isPublic, saysDoorCode, marks } = field;
   const heading = useId();
   return (
-    <Card as="section" aria-labelledby={heading}>
+    <Card as="section" aria-labelledby={heading} className={name.startsWith("Wi-Fi") ? "" : "md:col-span-2"}>
       <div className="flex items-center gap-x-3">
         <h2 id={heading} className="min-w-0 flex-1 text-xl">
           {name}
@@ -31,8 +34,8 @@ export function AirbnbField({ field }: { field: ForAirbnb["fields"][number] }) {
           Copy<span className="sr-only"> {name}</span>
         </Button>
       </div>
-      <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-soft">
-        {length === 1 ? "1 character" : `${length.toLocaleString("en-AU")} characters`}
+      <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-soft empty:hidden">
+        {length > LONG && `${length.toLocaleString("en-AU")} characters`}
         {isPublic && <Badge>Anyone can read this before they book</Badge>}
         {saysDoorCode && !isPublic && <Badge tone="lamp">Has your door code: for booked guests only</Badge>}
       </p>

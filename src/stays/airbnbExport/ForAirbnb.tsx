@@ -60,7 +60,7 @@ export function ForAirbnb({ guidebookId }: { guidebookId: string }) {
               </p>
             </details>
           </Notice>
-          <div className="mt-6 space-y-5">
+          <div className="mt-6 grid gap-5 md:grid-cols-2">
             {data.fields.map((field) => (
               <AirbnbField key={field.name} field={field} />
             ))}
@@ -74,7 +74,7 @@ export function ForAirbnb({ guidebookId }: { guidebookId: string }) {
 
 const formatMarked = (marked: number) =>
   marked === 0
-    ? "Nothing to change"
+    ? "We found nothing that Airbnb’s policy mentions"
     : `${marked === 1 ? "1 passage" : `${marked} passages`} to look at, marked below`;
 
 interface EmptyAirbnbFieldsProps {
