@@ -39,7 +39,13 @@ export function PersonRow({ person, names }: PersonRowProps) {
           {isSelf && <Badge>You</Badge>}
         </p>
         <p className="text-sm text-soft wrap-anywhere">
-          {person.email} · {formatGuidebooks(person.guidebooks, names)}
+          {person.email}
+          <span aria-hidden className="max-sm:hidden">
+            {" · "}
+          </span>
+          <span className="max-sm:block max-sm:first-letter:uppercase">
+            {formatGuidebooks(person.guidebooks, names)}
+          </span>
         </p>
         <p className="text-sm text-soft wrap-anywhere">
           {formatLast(person)}{" "}

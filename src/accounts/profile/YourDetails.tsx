@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { accounts, profileQuery } from "#accounts/client.ts";
 import type { ProfileChange, User } from "#accounts/contract.ts";
 import { EmailField } from "#accounts/EmailField.tsx";
@@ -44,20 +44,23 @@ export function YourDetails({ picture }: { picture?: ReactNode }) {
 }
 
 function Details({ user, picture }: { user: User; picture: ReactNode }) {
+  const [isChanged, setChanged] = useState(false);
   const pending = useQuery(profileQuery).data?.pendingEmail ?? null;
   const form = useForm({
     firstName: "Enter your first name.",
     lastName: "Enter your last name.",
     email: "Enter your email address.",
   });
-  const change = useProfileChange((error) =>
+  const change = useProfileChange((error) => {
+    setChanged(true);
     form.refuseAfter(
       error,
       failureText(error, NOT_SAVED, () => true),
-    ),
-  );
+    );
+  });
   const submit = form.onSubmit(({ email, ...name }) => {
     if (change.isPending) return;
+    setChanged(false);
     change.mutate(email.trim() === user.email ? name : { ...name, email });
   });
   return (
@@ -68,7 +71,14 @@ function Details({ user, picture }: { user: User; picture: ReactNode }) {
       isOpenOnDesk
     >
       {picture}
-      <form method="post" noValidate className="flex flex-col gap-5" onSubmit={submit} onInput={form.onInput}>
+      <form
+        method="post"
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={submit}
+        onInput={form.onInput}
+        onInputCapture={() => setChanged(true)}
+      >
         <div className="grid gap-5 sm:grid-cols-2">
           <Field label="First name" error={form.errors.firstName}>
             <TextInput
@@ -100,7 +110,7 @@ function Details({ user, picture }: { user: User; picture: ReactNode }) {
         <FormFailure words={form.failure} />
         <Button
           type="submit"
-          variant="secondary"
+          variant={isChanged ? "primary" : "secondary"}
           className="self-start"
           busy={change.isPending}
           busyLabel="Saving..."
