@@ -25,12 +25,12 @@ export function AuthLayout({ title, subtitle, words, scene, children }: AuthLayo
         </div>
       </div>
       <div className="flex flex-1 flex-col px-5 pb-10 sm:px-8 lg:w-1/2 lg:max-w-2xl lg:flex-none lg:px-16">
-        <header className="pt-5 lg:pt-8">
+        <header className="mx-auto w-full max-w-md pt-5 lg:pt-8">
           <Link to="/" className="-ml-[7.5px] inline-flex min-h-11 items-center px-1">
             <Logo />
           </Link>
         </header>
-        <main className="mx-auto flex w-full max-w-md flex-1 flex-col py-7 lg:justify-center lg:py-12">
+        <main className="mx-auto flex w-full max-w-md flex-1 flex-col py-7 lg:justify-center lg:py-8">
           <h1 className="text-3xl sm:text-4xl">{title}</h1>
           {subtitle && <p className="mt-2 text-soft">{subtitle}</p>}
           <noscript>

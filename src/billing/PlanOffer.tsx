@@ -38,7 +38,7 @@ export function PlanOffer({ children }: { children: ReactNode }) {
           {code} ({perMonth} per month)
         </span>
       </p>
-      <ul className="mt-5 space-y-2.5">
+      <ul className="mt-4 space-y-2">
         {features.map((feature) => (
           <li key={feature} className="flex gap-3">
             <Check size={20} className="mt-0.5 text-leaf" aria-hidden />
@@ -46,7 +46,7 @@ export function PlanOffer({ children }: { children: ReactNode }) {
           </li>
         ))}
       </ul>
-      <div className="mt-6 flex flex-col">{children}</div>
+      <div className="mt-5 flex flex-col">{children}</div>
       <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-2 text-sm text-soft">
         {notes.map(({ icon: Icon, text }) => (
           <li key={text} className="flex items-center gap-1.5">
