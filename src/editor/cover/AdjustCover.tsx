@@ -17,8 +17,8 @@ interface AdjustCoverProps {
 
 /** In CSS pixels, as the first screen of a guest has it. */
 const screens = [
-  { label: "On a phone", width: 390, height: 523 },
-  { label: "On a computer", width: 1440, height: 512 },
+  { label: "Phone", width: 390, height: 523 },
+  { label: "Computer", width: 1440, height: 512 },
 ];
 
 const percent = (share: number) => `${Math.round(share * 100)} %`;
