@@ -22,8 +22,6 @@ import { useGeneration } from "#editor/create/useGeneration.ts";
 import { WhichPlace } from "#editor/create/WhichPlace.tsx";
 import { newSession } from "#editor/create/useSuggestions.ts";
 import { useQuery } from "@tanstack/react-query";
-import { suggestedIn } from "#sections/countries.ts";
-import { useProduct } from "#ui/product.tsx";
 import { WhoSees } from "#sections/editing/WhoSees.tsx";
 import { placesServiceQuery } from "#editor/create/placesService.ts";
 
@@ -161,10 +159,9 @@ export function GenerateForm({ id, name, onName, typed, shared }: GenerateFormPr
 /** What a host should know before typing: what belongs in the address, where the keystrokes go, and who will see it. */
 export function PropertyAddressHint() {
   const { data: places } = useQuery(placesServiceQuery);
-  const { country } = useProduct();
   return (
     <>
-      Include street, city, state/province and country. Suggestions are {suggestedIn(country)}.
+      Include street, city, state/province and country.
       {places?.notice && <span className="block">{places.notice}</span>}
       <WhoSees />
     </>

@@ -9,7 +9,7 @@ import { ProductProvider } from "#ui/product.tsx";
 
 const NOTICE = "While you type, the address is looked up elsewhere.";
 
-function hintWith(notice: string | null, country = "AU"): string {
+function hintWith(notice: string | null): string {
   const client = newQueryClient();
   client.setQueryData(placesServiceQuery.queryKey, {
     service: notice ? "osm" : "index",
@@ -18,7 +18,7 @@ function hintWith(notice: string | null, country = "AU"): string {
     hasModel: false,
   });
   return renderToStaticMarkup(
-    <ProductProvider product={productFrom({ COUNTRY: country })}>
+    <ProductProvider product={productFrom({})}>
       <QueryClientProvider client={client}>
         <PropertyAddressHint />
       </QueryClientProvider>
@@ -29,11 +29,6 @@ function hintWith(notice: string | null, country = "AU"): string {
 test("says where keystrokes go, where they leave this server", () => {
   expect(hintWith(NOTICE)).toContain(NOTICE);
   expect(hintWith(null)).not.toContain("looked up");
-});
-
-test("says whose addresses are suggested", () => {
-  expect(hintWith(null)).toContain("Suggestions are Australian addresses.");
-  expect(hintWith(null, "NZ")).toContain("Suggestions are addresses in New Zealand.");
 });
 
 test("says what belongs in the address, and who will see it", () => {
