@@ -13,7 +13,7 @@ interface CardActionsProps {
 }
 
 const wordLook =
-  "inline-flex min-h-11 items-center pointer-coarse:min-w-11 justify-center rounded-field px-1 text-[0.9375rem] font-semibold text-pine hover:text-pine-strong hover:underline underline-offset-4";
+  "inline-flex min-h-11 items-center pointer-coarse:min-w-11 justify-center rounded-field px-1 text-[0.9375rem] font-semibold text-pine sm:text-sm hover:text-pine-strong hover:underline underline-offset-4";
 const iconLook =
   "flex min-h-16 flex-1 flex-col items-center justify-center gap-1 text-[0.9375rem] font-medium -outline-offset-2! hover:bg-linen " +
   "sm:min-h-11 sm:flex-none sm:flex-row sm:gap-2 sm:rounded-field sm:px-2";
