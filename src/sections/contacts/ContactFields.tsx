@@ -61,7 +61,6 @@ export function ContactFields({ contact, errors, onChange }: ContactFieldsProps)
         aside="or an email"
         hint={formatHowDialled(contact.phone, use(PropertyHere)?.country ?? "")}
         error={errors["phone"]}
-        className="sm:col-span-2"
       >
         <TextInput
           type="tel"
@@ -69,6 +68,15 @@ export function ContactFields({ contact, errors, onChange }: ContactFieldsProps)
           maxLength={40}
           value={contact.phone}
           onChange={({ target }) => set({ phone: target.value })}
+        />
+      </Field>
+      <Field label="Email" aside="or a telephone" error={errors["email"]}>
+        <TextInput
+          type="email"
+          autoComplete="off"
+          maxLength={254}
+          value={contact.email}
+          onChange={({ target }) => set({ email: target.value })}
         />
       </Field>
       {contact.phone.trim() !== "" && (
@@ -91,15 +99,6 @@ export function ContactFields({ contact, errors, onChange }: ContactFieldsProps)
           />
         </fieldset>
       )}
-      <Field label="Email" aside="or a telephone" error={errors["email"]} className="sm:col-span-2">
-        <TextInput
-          type="email"
-          autoComplete="off"
-          maxLength={254}
-          value={contact.email}
-          onChange={({ target }) => set({ email: target.value })}
-        />
-      </Field>
       <fieldset className="sm:col-span-2">
         <legend className="text-[0.9375rem] font-semibold">When guests can ring</legend>
         <Checkbox
