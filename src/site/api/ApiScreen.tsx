@@ -48,8 +48,7 @@ export default function ApiScreen() {
       <div className="mx-auto max-w-6xl px-5 pt-8 pb-20 sm:px-6 sm:pt-12">
         <h1 className="text-4xl leading-[1.08] tracking-[-0.02em] sm:text-5xl">API</h1>
         <p className="mt-3 max-w-2xl text-lg text-pretty text-soft sm:text-xl">
-          Read and change guidebooks and stays from your own programs. Every call that {frame.product.name}{" "}
-          takes is here, with who may make it, its limits, its errors and an example to copy.
+          Read and change guidebooks and stays from your own programs.
         </p>
         <FindCall wanted={wanted} count={calls.length} />
         {wanted === "" && <ApiBasics {...basics} />}

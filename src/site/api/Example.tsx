@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { buttonLook } from "#ui/buttonLook.ts";
 
 /** A text to copy. `enhance.ts` shows the button; without script the text can be selected. */
@@ -16,7 +17,15 @@ export function Example({ title, text }: { title: string; text: string }) {
           Copy {title}
         </button>
       </figcaption>
-      <pre className="p-4 font-mono text-sm leading-6 wrap-anywhere whitespace-pre-wrap">{text}</pre>
+      <pre className="p-4 font-mono text-sm leading-6 wrap-anywhere whitespace-pre-wrap">
+        {/* A path breaks after a slash. */}
+        {text.split(/(?<=\/)/).map((part, at) => (
+          <Fragment key={at}>
+            {at > 0 && <wbr />}
+            {part}
+          </Fragment>
+        ))}
+      </pre>
     </figure>
   );
 }
