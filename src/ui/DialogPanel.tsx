@@ -16,7 +16,7 @@ export interface DialogPanelProps {
   description?: ReactNode;
   /** Buttons, the main one last. */
   footer?: ReactNode;
-  /** True where the footer has a "Close" of its own: the cross would be the same again. */
+  /** True where the footer has its own "Close": the cross would be the same again. */
   withoutCross?: boolean;
   /** Makes body and footer one form. */
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;
