@@ -73,7 +73,8 @@ export function AdjustCover({ guidebook, busy, onSave, onClose }: AdjustCoverPro
       <output className="sr-only">
         {`Shows ${percent(crop.width)} of the width and ${percent(crop.height)} of the height. The focus is ${percent(focus.x)} from the left and ${percent(focus.y)} from the top.`}
       </output>
-      <div className="mt-4 flex gap-4 sm:gap-5">
+      {/* Columns in the ratios of the screens, so that both have one height. */}
+      <div className="mt-4 grid grid-cols-[0.746fr_2.813fr] gap-4 sm:gap-5">
         {screens.map((screen) => (
           <CoverFrame key={screen.label} {...screen} path={path} crop={crop} focus={focus} ratio={ratio} />
         ))}

@@ -17,8 +17,7 @@ interface CoverFrameProps {
 export function CoverFrame({ label, path, crop, focus, ratio, width, height }: CoverFrameProps) {
   const box = behindFrame(crop, focus, { picture: ratio, frame: width / height });
   return (
-    // As wide as its screen: together they have one height.
-    <figure className="min-w-0 basis-0 text-center text-sm text-soft" style={{ flexGrow: width / height }}>
+    <figure className="min-w-0 text-center text-sm text-soft">
       <svg
         viewBox={`0 0 ${width} ${height}`}
         aria-hidden
