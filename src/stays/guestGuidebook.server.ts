@@ -215,8 +215,8 @@ export async function readLinkStay(
   const { arrivalDay, savedUntil } = stay.timeline;
   // A report that waited on the phone may come after the stay, as long as a saved page shows the form.
   const hasReports = takesReports && now >= arrivalDay && now < savedUntil;
-  const asked = { ...shown, stay };
-  const reported = hasReports ? withReports(asked, await reportsOf(db, row.id), now) : asked;
+  const formed = { ...shown, stay };
+  const reported = hasReports ? withReports(formed, await reportsOf(db, row.id), now) : formed;
   if (!found.hasExtras || !Number.isFinite(now)) return { ...reported, ...own };
   const given = { chain: found.chain, stay: shown.stay, usual, bookedWith: own.bookedWith };
   const { extras, changesAt } = await readGuestExtras(db, given, now);
