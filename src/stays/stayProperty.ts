@@ -11,7 +11,7 @@ export const stayProperty = access.pick({ access: true, showFrom: true, timeZone
   /** HH:MM: the guidebook's, else 15:00 and 10:00 (Stays 4). */
   checkInTime: z.string(),
   checkOutTime: z.string(),
-  /** Whether its guests are asked for details before they arrive (Stays 47). */
+  /** Whether its guests are asked for details before they arrive (Stays 46). */
   asksDetails: z.boolean(),
   /** Whether the actor may add, send, change and end stays, and whether they may change the guidebook. */
   mayShare: z.boolean(),

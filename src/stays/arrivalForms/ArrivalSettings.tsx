@@ -16,7 +16,7 @@ import { Skeleton } from "#ui/Skeleton.tsx";
 import { showToast } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
 
-/** What guests of a property are asked before they arrive, and where they review their stay (Stays 47, 48). */
+/** What guests of a property are asked before they arrive, and where they review their stay (Stays 46, 47). */
 export function ArrivalSettings({ property }: { property: StayProperty }) {
   const { guidebookId } = property;
   const heading = useId();

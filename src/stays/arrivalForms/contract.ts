@@ -4,7 +4,7 @@ import type { GuestSection } from "#sections/section.ts";
 
 const notBoolean = { error: "This must be true or false." };
 
-/** What a property asks its guests before they arrive (Stays 47). */
+/** What a property asks its guests before they arrive (Stays 46). */
 export const arrivalForm = z.object({
   /** To agree to the house rules. */
   rules: z.boolean(notBoolean),
@@ -80,6 +80,6 @@ export const stayDetails = answer.extend({
 });
 export type StayDetails = z.output<typeof stayDetails>;
 
-/** Whether the pages of stays lead to their platform's reviews, from the last day on (Stays 48). */
+/** Whether the pages of stays lead to their platform's reviews, from the last day on (Stays 47). */
 export const reviewLink = z.object({ shown: z.boolean(notBoolean) });
 export type ReviewLink = z.output<typeof reviewLink>;

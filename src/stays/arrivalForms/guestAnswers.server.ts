@@ -44,7 +44,7 @@ export async function readGuestForm(
   });
 }
 
-/** Stores what the guests of a stay answered; the same again changes nothing (Stays 47). */
+/** Stores what the guests of a stay answered; the same again changes nothing (Stays 46). */
 export async function saveAnswer(context: AppContext, token: string, given: Answer): Promise<void> {
   const box = secretBoxOf(context);
   const stay = await findStayOfGuest(context.db, token);

@@ -73,7 +73,7 @@ export function guestFormOf(
   };
 }
 
-/** Returns a stay with what its page asks; its secrets wait where they wait for the answer (Stays 47). */
+/** Returns a stay with what its page asks; its secrets wait where they wait for the answer (Stays 46). */
 export const withForm = <Stay extends { areSecretsShown: boolean; form?: GuestForm }>(
   stay: Stay,
   form: GuestForm | null,

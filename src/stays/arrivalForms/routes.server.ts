@@ -42,7 +42,7 @@ const readSheet = defineRoute("get /guidebooks/{id}/details.csv", mayAlways("see
   responses: { 200: { description: "A CSV file", content: { "text/csv": { schema: z.string() } } } },
 });
 
-/** What guests are asked before they arrive, their answers, and where they review their stay (Stays 47, 48). */
+/** What guests are asked before they arrive, their answers, and where they review their stay (Stays 46, 47). */
 export const arrivalFormRoutes = newApi()
   .openapi(readForm, (c) => sendResult(c, arrivalFormOf(...asMember(c), c.req.valid("param").id)))
   .openapi(writeForm, (c) =>

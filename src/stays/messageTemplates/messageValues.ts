@@ -34,7 +34,7 @@ export function messageValues(
   };
 }
 
-/** Formats the line that asks for details, with the link to the form on the stay's page (Stays 47). */
+/** Formats the line that asks for details, with the link to the form on the stay's page (Stays 46). */
 const formatDetailsRequest = (url: string) =>
   `Before you arrive, please answer a few questions here: ${url}#details`;
 

@@ -1,6 +1,6 @@
 import { usePage } from "#sections/page.ts";
 
-/** Replaces a code that waits for the answer of its guest (Stays 47). */
+/** Replaces a code that waits for the answer of its guest (Stays 46). */
 export function AnswerFirst() {
   const { texts } = usePage();
   const say = texts.arrival;

@@ -12,7 +12,7 @@ interface ArrivalFormProps extends StayProps {
   form: GuestForm;
 }
 
-/** What the host asks before the arrival, in a fold after what the guest came for (Stays 47). */
+/** What the host asks before the arrival, in a fold after what the guest came for (Stays 46). */
 export function ArrivalForm({ guidebook, stay, form }: ArrivalFormProps) {
   const { texts, formats } = usePage();
   const say = texts.arrival;

@@ -2,7 +2,7 @@ import { usePage } from "#sections/page.ts";
 import { platformNames, type StayPlatform } from "#core/platforms.ts";
 import { reviewPageOf } from "#stays/arrivalForms/reviewPages.ts";
 
-/** The platform's own page for reviews, the same for every guest (Stays 48). */
+/** The platform's own page for reviews, the same for every guest (Stays 47). */
 export function ReviewLink({ platform }: { platform: StayPlatform }) {
   const { texts } = usePage();
   return (

@@ -15,7 +15,7 @@ import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 import { readGuestGuidebook } from "#stays/guestGuidebook.server.ts";
 import { findStayOfGuest } from "#stays/store.server.ts";
 
-/** What guests answer before they arrive, without script (Stays 47). */
+/** What guests answer before they arrive, without script (Stays 46). */
 export function arrivalPages(assets: Assets) {
   const pages = new Hono<AppEnv>();
   const detailsForm = maxBytes(MAX_FORM_BYTES, "This is more than the form takes.");

@@ -43,7 +43,7 @@ export function findInLinks(facts: ArrivalFacts, moments: StayMoments, now: numb
   ];
 }
 
-/** Returns a finding where the codes wait for what the guest has not answered (Stays 47). */
+/** Returns a finding where the codes wait for what the guest has not answered (Stays 46). */
 function findUnanswered(
   { stay, guidebook }: ArrivalFacts,
   { checkIn }: StayMoments,

@@ -10,7 +10,7 @@ interface CheckListProps {
   list: readonly TickedItem[];
 }
 
-/** What the cleaner ticks at a turnover: one form, whose boxes the page's script saves at once (Stays 46). */
+/** What the cleaner ticks at a turnover: one form, whose boxes the page's script saves at once (Stays 45). */
 export function CheckList({ token, turnover, list }: CheckListProps) {
   const id = checksId(turnover);
   const ticked = list.filter(({ isDone }) => isDone);

@@ -13,7 +13,7 @@ import { Skeleton } from "#ui/Skeleton.tsx";
 import { showToast } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
 
-/** What cleaners tick at each home, for members who may change it (Stays 46). */
+/** What cleaners tick at each home, for members who may change it (Stays 45). */
 export function CheckLists({ properties }: { properties: readonly StayProperty[] }) {
   const heading = useId();
   const [opened, setOpened] = useState<StayProperty | null>(null);

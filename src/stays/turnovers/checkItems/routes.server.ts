@@ -22,7 +22,7 @@ const write = defineRoute("put /guidebooks/{id}/turnover-list", mayWithPlan("edi
   responses: responsesOf(checkList),
 });
 
-/** The check lists of cleaners (Stays 46). */
+/** The check lists of cleaners (Stays 45). */
 export const checkListRoutes = newApi()
   .openapi(list, async (c) => c.json(await listsFor(...asMember(c)), 200))
   .openapi(read, async (c) => c.json(await readCheckList(...asMember(c), c.req.valid("param").id), 200))

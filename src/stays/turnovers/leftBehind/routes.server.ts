@@ -19,7 +19,7 @@ const photo = defineRoute("get /left-behind/{id}/photo", mayAlways("read", "acco
   responses: { 200: { description: "A JPEG", content: { "image/jpeg": { schema: z.string() } } } },
 });
 
-/** What guests left behind (Stays 46). */
+/** What guests left behind (Stays 45). */
 export const leftBehindRoutes = newApi()
   .openapi(list, async (c) => c.json(await notesFor(...asMember(c)), 200))
   .openapi(photo, async (c): Promise<Response> => {
