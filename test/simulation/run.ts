@@ -78,7 +78,7 @@ export interface PropertyState {
   readHours: Map<string, number>;
   wasRead: boolean;
   /** What its host asks before the arrival; null for nothing. */
-  asks: { beforeCode: boolean } | null;
+  asks: { beforeCode: boolean; since: number } | null;
   /** The stays of which an answer was acknowledged, and those of which one was sent, by their id. */
   answered: Set<string>;
   mayHaveAnswered: Set<string>;

@@ -126,18 +126,30 @@ const hasGuestFor = (property: PropertyState, secret: Secret, now: number) =>
 
 /** Returns whether the codes of a stay do not wait for its guests, or they have answered; `sent` counts what was not acknowledged. */
 export function hasAnswered(
-  { asks, answered, mayHaveAnswered, links }: PropertyState,
+  property: PropertyState,
   { key }: Pick<Booking, "key">,
-  { sent }: { sent: boolean },
+  { now, sent }: { now: number; sent: boolean },
 ): boolean {
-  if (!asks?.beforeCode) return true;
+  const { asks, answered, mayHaveAnswered, links } = property;
+  if (!asks?.beforeCode || (sent && hadCheckedIn(property, key, now))) return true;
   const stayId = links.get(key)?.stayId;
   return stayId !== undefined && (answered.has(stayId) || (sent && mayHaveAnswered.has(stayId)));
 }
 
+/** Who had checked in when the host first asked does not wait (Stays 46); Booking.com lists no day of the past, so that their stay may begin later. */
+function hadCheckedIn(property: PropertyState, key: Booking["key"], now: number): boolean {
+  const { asks, model } = property;
+  const booking = model.bookings.find((one) => one.key === key);
+  const days = booking && knownDays(property, booking, now);
+  if (!days || !asks) return false;
+  const { checkIn } = timesOf(property, booking);
+  return momentOf(dayText(days.arrival), checkIn, model.timeZone) <= asks.since;
+}
+
 /** A lock takes no notice of what guests answer. */
 const mayGuestRead: typeof isGuestOf = (property, reader, secret, now) =>
-  hasAnswered(property, { key: reader.booking }, { sent: true }) && isGuestOf(property, reader, secret, now);
+  hasAnswered(property, { key: reader.booking }, { now, sent: true }) &&
+  isGuestOf(property, reader, secret, now);
 
 function isGuestOf(
   property: PropertyState,

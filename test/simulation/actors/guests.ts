@@ -101,7 +101,7 @@ function checkCode(run: Run, property: PropertyState, booking: Booking, text: st
   const row = stays.find(({ id }) => id === link?.stayId);
   const isCurrent = model.source === "hand" || row?.isCancelled === false;
   const mustRead =
-    hasAnswered(property, booking, { sent: false }) &&
+    hasAnswered(property, booking, { now: run.now(), sent: false }) &&
     isBooked(booking, hourAt(run.now())) &&
     isCurrent &&
     sharersOf(property, booking).length === 1 &&

@@ -95,7 +95,7 @@ async function newPropertyState(run: Run, host: Host, model: ModelProperty): Pro
     doubledSince: new Map(),
     readHours: new Map(),
     wasRead: false,
-    asks: asksOf(seed, number),
+    asks: asksOf(seed, number, run.now()),
     answered: new Set(),
     mayHaveAnswered: new Set(),
   };
@@ -120,9 +120,9 @@ async function newPropertyState(run: Run, host: Host, model: ModelProperty): Pro
 }
 
 /** Half of the properties ask for names and times before the arrival; the codes of most of them wait for the answer. */
-function asksOf(seed: number, number: number): PropertyState["asks"] {
+function asksOf(seed: number, number: number, since: number): PropertyState["asks"] {
   const dice = newDice(`asks ${seed} ${number}`);
-  return dice.chance(0.5) ? { beforeCode: dice.chance(0.7) } : null;
+  return dice.chance(0.5) ? { beforeCode: dice.chance(0.7), since } : null;
 }
 
 function truthOf(run: Run, number: number, source: ModelProperty["source"]): PropertyState["truth"] {
