@@ -22,7 +22,7 @@ const every: Bad[] = listCalls().flatMap(({ method, path, gate, takesJson }) => 
   const call = `${method} /api${path.replace("{id}", isMember && gate.on === "section" ? "{welcome}" : "{id}")}`;
   const json: Bad[] = [
     { what: "broken JSON", call, body: '{"name":' },
-    { what: "JSON that is a list", call, body: "[]" },
+    { what: "JSON that is a list", call, body: "[[]]" },
   ];
   return [
     ...(gate.access === "public" ? [] : [{ what: "nobody signed in", as: NO_ACCOUNT, call }]),

@@ -55,6 +55,7 @@ const ofContents = [
   "guest/guides.css",
   "guest/formats.css",
   "guest/extras.css",
+  "guest/wrong.css",
   "guest/logoRule.ts",
 ];
 const namedBy = (paths: Iterable<string>) => new Set([...paths].flatMap(classesIn));
@@ -80,7 +81,7 @@ function textWithImports(style: string): string {
 
 test("what a page carries with what it shows has its tokens from the page's own style", () => {
   const own = textWithImports("guest/guest.css");
-  const carried = ["arrival", "pictures", "guides", "formats", "extras"]
+  const carried = ["arrival", "pictures", "guides", "formats", "extras", "wrong"]
     .map((name) => textWithImports(`guest/${name}.css`))
     .join();
   const tokens = new Set([...carried.matchAll(/var\(--[\w-]+\)/g)].map(([token]) => token));
@@ -104,7 +105,7 @@ describe("guest/wayIn.css", () => {
     const styled = new Set(["guest/wayIn.css", ...ofContents].flatMap(styledBy));
     const guests = guestPages.flatMap((page) => [...componentsOf(page)]);
     const named = namedBy([
-      ...guests.filter((path) => !/^guest\/stay\/(now|arrival|extras)\//.test(path)),
+      ...guests.filter((path) => !/^guest\/stay\/(now|arrival|extras|problemReports)\//.test(path)),
       ...ofStays.flatMap((page) => [...componentsOf(page)]),
     ]);
     expect(named).toContain("waiting-note");

@@ -156,7 +156,7 @@ describe("an upload is refused", () => {
     ["an icon", Buffer.from([0, 0, 1, 0, 1, 0]), 400, "Save this picture as JPEG or PNG first"],
     ["an SVG", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"), 415, "JPEG, PNG, GIF or WebP"],
     ["a web page", Buffer.from("<html><script>alert(1)</script>"), 415, "JPEG, PNG, GIF or WebP"],
-    ["an iPhone's HEIC", Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1"), 415, "Most Compatible"],
+    ["an iPhone's HEIC", Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1"), 415, "Save it as JPEG"],
     ["nothing at all", Buffer.alloc(0), 415, "JPEG, PNG, GIF or WebP"],
     ["a broken JPEG", Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]), 400, "could not be read"],
     ["more than 5 MB", Buffer.alloc(5 * 1024 * 1024 + 1), 413, "Image is too large. Max size is 5MB."],

@@ -10,7 +10,9 @@ import type { ApiCall } from "#site/api/apiReference.ts";
 import { newAccessRequest } from "#test/accessRequest.ts";
 import { calendarFeed } from "#test/calendarFeed.ts";
 import { exportedForm } from "#test/exportedZip.ts";
+import { newExtraRequest } from "#test/extraRequest.ts";
 import { greyPng } from "#test/greyPng.ts";
+import { newProblem } from "#test/problem.ts";
 import { newProgram, type Program } from "#test/program.ts";
 import { newWorld, type Host, type World } from "#test/world.ts";
 
@@ -79,6 +81,10 @@ const makers: Record<string, (guidebook: string) => Promise<string>> = {
   SHARE_LINK_TOKEN: async (guidebook) =>
     (await aroha.post(`/api/guidebooks/${guidebook}/share-links`, {})).body.token,
   STAY_ID: async (guidebook) => (await aroha.post(`/api/guidebooks/${guidebook}/stays`, dates)).body.id,
+  EXTRA_REQUEST_ID: async (guidebookId) =>
+    newExtraRequest(world.context, { id: (await makers.STAY_ID?.(guidebookId)) ?? "", guidebookId }),
+  PROBLEM_ID: async (guidebookId) =>
+    newProblem(world.context, { guidebookId, stayId: (await makers.STAY_ID?.(guidebookId)) ?? "" }),
   STAY_REQUEST_ID: (guidebook) => newAccessRequest(world.context, guidebook),
   CALENDAR_ID: newCalendar,
   CALENDAR_ENTRY_ID: async (guidebook) => {
@@ -159,6 +165,7 @@ const refused: Record<string, string> = {
   "POST /api/guidebook-sections/{id}/restore": "not_found",
   "POST /api/guidebooks/{id}/manuals/undo": "not_found",
   "GET /api/left-behind/{id}/photo": "not_found",
+  "GET /api/problems/{id}/photos/{n}": "not_found",
 };
 
 test.each(forTokens.map((call) => [`${call.method} ${call.path}`, call] as const))(

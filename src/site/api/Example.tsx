@@ -19,7 +19,7 @@ export function Example({ title, text }: { title: string; text: string }) {
       </figcaption>
       <pre className="p-4 font-mono text-sm leading-6 wrap-anywhere whitespace-pre-wrap">
         {/* A path breaks after a slash. */}
-        {text.split(/(?<=\/)/).map((part, at) => (
+        {text.split(/(?<=\/)(?!\/)/).map((part, at) => (
           <Fragment key={at}>
             {at > 0 && <wbr />}
             {part}

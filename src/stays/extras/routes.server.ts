@@ -20,7 +20,7 @@ const write = defineRoute("put /guidebooks/{id}/extras", mayWithPlan("share", "g
         "application/json": {
           schema: extrasList,
           example: [
-            { kind: "early", price: "$20", pay: "platform", rule: "quiet-day", until: 24, time: "12:00" },
+            { kind: "early", price: "£15", pay: "platform", rule: "quiet-day", until: 24, time: "12:00" },
           ],
         },
       },

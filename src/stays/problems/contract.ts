@@ -75,7 +75,18 @@ export const problemSettings = z.object({
   /** The email of a contact who hears of every kind; null for none. */
   notify: contactEmail,
   /** Other contacts for some kinds; null where none hears of a kind. */
-  notifyFor: z.partialRecord(z.enum(problemKinds), contactEmail),
+  notifyFor: z
+    .object({
+      water: contactEmail,
+      heating: contactEmail,
+      power: contactEmail,
+      lock: contactEmail,
+      internet: contactEmail,
+      noise: contactEmail,
+      cleanliness: contactEmail,
+      other: contactEmail,
+    } satisfies Record<ProblemKind, typeof contactEmail>)
+    .partial(),
 });
 export type ProblemSettings = z.output<typeof problemSettings>;
 

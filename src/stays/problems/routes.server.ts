@@ -29,7 +29,7 @@ const change = defineRoute("patch /problems/{id}", mayAlways("share", "problem")
 });
 const photo = defineRoute("get /problems/{id}/photos/{n}", mayAlways("see guests", "problem"), {
   summary: "Read a photo of a report, by its place from 1 on",
-  request: { params: z.object({ id: pathId, n: z.coerce.number().int().catch(0) }) },
+  request: { params: z.object({ id: pathId, n: z.string().max(9) }) },
   responses: {
     200: { description: "The photo", content: { "image/jpeg": { schema: z.string() } } },
   },
@@ -52,7 +52,7 @@ export const problemRoutes = newApi()
   )
   .openapi(photo, async (c) => {
     const { id, n } = c.req.valid("param");
-    return sendPhoto(c, await photoOf(...asMember(c), id, n));
+    return sendPhoto(c, await photoOf(...asMember(c), id, Number.parseInt(n, 10) || 0));
   })
   .openapi(readSettings, (c) => sendResult(c, problemSettingsOf(...asMember(c), c.req.valid("param").id)))
   .openapi(writeSettings, (c) =>

@@ -37,7 +37,7 @@ type Written = "done" | "limit reached";
 
 /**
  * Has a model write questions for those passages of a guidebook that have none, in each language of the page whose questions
- * are understood, storing each request's (Search 12). Throws the errors of the service.
+ * are understood, storing each request's (written questions, Search 6). Throws the errors of the service.
  */
 export async function writeQuestions(
   context: AppContext,
