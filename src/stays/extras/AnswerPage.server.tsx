@@ -55,11 +55,29 @@ interface QuestionProps {
   style: string;
 }
 
-/** What a guest asks for, with a button for the answer that the host chose in the email, and the others below it. */
+/** What a guest asks for, with a button for each answer: first the one that the host chose in the email. */
 function Question({ token, request, first, problem, style }: QuestionProps) {
   const calendar = formatDayState(request);
-  const answers: FirstAnswer[] = ["yes", "no", "other"];
-  const shown = first === null ? answers : [first, ...answers.filter((one) => one !== first)];
+  const action = `/answer/${token}`;
+  const yesOrNo = (
+    <form key="yes or no" className="row answers" method="post" action={action}>
+      {(first === "no" ? (["no", "yes"] as const) : (["yes", "no"] as const)).map((answer) => (
+        <button key={answer} type="submit" name="answer" value={answer}>
+          {labels[answer]}
+        </button>
+      ))}
+    </form>
+  );
+  const atAnotherTime = (
+    <form key="at another time" className="row answers" method="post" action={action}>
+      <label>
+        Yes, but at <input type="time" name="time" required defaultValue={request.time ?? ""} />
+      </label>
+      <button type="submit" name="answer" value="other">
+        Answer
+      </button>
+    </form>
+  );
   return (
     <Frame title={`${request.guestName ?? "A guest"} asks`} style={style}>
       {problem !== undefined && <p role="alert">{problem}</p>}
@@ -69,27 +87,12 @@ function Question({ token, request, first, problem, style }: QuestionProps) {
       {calendar && <p>{calendar}</p>}
       {request.price && <p>Your price: {request.price}</p>}
       {request.note && <p>They write: {request.note}</p>}
-      <ul>
-        {shown.map((answer) => (
-          <li key={answer} className="row">
-            <form method="post" action={`/answer/${token}`}>
-              {answer === "other" && (
-                <label>
-                  Yes, but at <input type="time" name="time" required defaultValue={request.time ?? ""} />
-                </label>
-              )}
-              <button type="submit" name="answer" value={answer}>
-                {labels[answer]}
-              </button>
-            </form>
-          </li>
-        ))}
-      </ul>
+      {first === "other" ? [atAnotherTime, yesOrNo] : [yesOrNo, atAnotherTime]}
     </Frame>
   );
 }
 
-const labels = { yes: "Yes", no: "No", other: "Answer" } as const;
+const labels = { yes: "Yes", no: "No" } as const;
 
 const draw = (product: Product, page: ReactNode) =>
   `<!doctype html>${renderToStaticMarkup(<ProductProvider product={product}>{page}</ProductProvider>)}`;

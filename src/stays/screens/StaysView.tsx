@@ -187,8 +187,8 @@ function Body({
           />
           <ArrivalSettings property={first} />
           <ExtrasPanel property={first} />
-          <TextsForGuests own={first} />
           <ProblemSettings own={first} />
+          <TextsForGuests own={first} />
         </>
       )}
     </>

@@ -65,8 +65,8 @@ export function NowCard({ guidebook, stay }: StayProps) {
       {stay.arrivedAt !== null && stay.at < stay.timeline.firstMorning && stay.phase !== "before" && (
         <Reported guidebook={guidebook} report="arrived" at={formats.timeIn(stay.arrivedAt, stay.timeZone)} />
       )}
-      {guidebook.extras && <Extras guidebookKey={guidebook.key} extras={guidebook.extras} />}
       {stay.problems && <ProblemReports guidebook={guidebook} stay={stay} />}
+      {guidebook.extras && <Extras guidebookKey={guidebook.key} extras={guidebook.extras} />}
     </section>
   );
 }
