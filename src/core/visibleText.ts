@@ -12,5 +12,9 @@ export function removeInvisible(text: string): string {
   );
 }
 
+/** Returns visible text with its line breaks: databases refuse NUL. */
+export const visibleLines = (text: string) =>
+  removeInvisible(text.replaceAll(/\r\n?/g, "\n").replaceAll(/[^\P{Cc}\t\n]/gu, "")).trim();
+
 /** Returns one line of visible text: databases refuse NUL, and a title has no line breaks. */
 export const oneLine = (text: string) => removeInvisible(text.replaceAll(/[\p{Cc}\s]+/gu, " ")).trim();

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isDay, nightsBetween } from "#core/days.ts";
-import { oneLine, removeInvisible } from "#core/visibleText.ts";
+import { oneLine, visibleLines } from "#core/visibleText.ts";
 import { codeKey, readCode } from "#stays/code.ts";
 import { isTimeZone } from "#stays/localTime.ts";
 import { bookedWith } from "#core/platforms.ts";
@@ -23,7 +23,7 @@ const line = (max: number) =>
 const lines = (max: number) =>
   z
     .string(notText)
-    .transform((text) => removeInvisible(text).trim())
+    .transform(visibleLines)
     .pipe(z.string().max(max, { error: `Use at most ${max} characters.` }));
 /** An empty text removes a value, as null does. */
 const orNothing = <S extends z.ZodType<string>>(schema: S) =>

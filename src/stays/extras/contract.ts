@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { oneLine, removeInvisible } from "#core/visibleText.ts";
+import { oneLine, visibleLines } from "#core/visibleText.ts";
 
 /** How many offers a property has at most. */
 export const MAX_EXTRAS = 12;
@@ -138,7 +138,7 @@ export const extraWish = z.object({
   time: time.optional().catch(undefined),
   note: z
     .string()
-    .transform((text) => removeInvisible(text).trim().slice(0, EXTRA_NOTE_MAX))
+    .transform((text) => visibleLines(text).slice(0, EXTRA_NOTE_MAX))
     .catch(""),
   withdraw: z.string().max(64).optional().catch(undefined),
 });

@@ -169,6 +169,18 @@ describe("asking", () => {
     expect((await send({ extra: extra?.id ?? "", time: "06:00" })).status).toBe(409);
   });
 
+  test("a note with a character that databases refuse is taken without it", async () => {
+    const [extra] = await offer(cot);
+    const note = `For${String.fromCodePoint(0)} Mia\r\nand${String.fromCodePoint(7)} Leo`;
+    expect((await send({ extra: extra?.id ?? "", note })).status).toBe(303);
+    expect(await requests()).toMatchObject([{ note: "For Mia\nand Leo" }]);
+  });
+
+  test("a refused page that is read again leads to the stay's page", async () => {
+    const again = await world.guest.get(`/view/${anna.token}/extras`);
+    expect([again.status, again.headers.get("location")]).toEqual([303, `/view/${anna.token}#extras`]);
+  });
+
   test("a removed offer leaves the words of what was asked", async () => {
     const [extra] = await offer(cot);
     await send({ extra: extra?.id ?? "" });

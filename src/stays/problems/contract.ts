@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { removeInvisible } from "#core/visibleText.ts";
+import { visibleLines } from "#core/visibleText.ts";
 import { MINUTE_MS } from "#core/durations.ts";
 
 /** What can be wrong, in the order in which guests choose. */
@@ -23,10 +23,7 @@ export const UNREAD_MS = 15 * MINUTE_MS;
 /** What a guest sends. */
 export const problemForm = z.object({
   kind: z.enum(problemKinds),
-  text: z
-    .string()
-    .transform((text) => removeInvisible(text).trim())
-    .pipe(z.string().max(PROBLEM_TEXT_MAX)),
+  text: z.string().transform(visibleLines).pipe(z.string().max(PROBLEM_TEXT_MAX)),
   key: z.string().max(64).catch(""),
 });
 

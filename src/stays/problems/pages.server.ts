@@ -1,5 +1,5 @@
 import { Hono, type Context } from "hono";
-import { smallForm } from "#core/calls.server.ts";
+import { pathId, smallForm } from "#core/calls.server.ts";
 import type { AppEnv } from "#core/http.server.ts";
 import { sendPhoto } from "#media/privatePhotos/privatePhotos.server.ts";
 import { drawContactNotice, drawContactPage } from "#stays/problems/ContactPage.server.tsx";
@@ -8,6 +8,8 @@ import { problemOfContact, readByContact } from "#stays/problems/problems.server
 
 const POLICY =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+const tokenIn = (c: Context<AppEnv>) => pathId.parse(c.req.param("token"));
 
 interface Files {
   url(source: string): string;
@@ -35,16 +37,16 @@ export function contactPages(files: Files) {
     return c.html(drawContactNotice("One moment", taken.refusal.message, drawingFor(c)), 429);
   });
   pages.get("/problems/:token", async (c) => {
-    const found = await problemOfContact(c.get("context"), c.req.param("token"));
+    const found = await problemOfContact(c.get("context"), tokenIn(c));
     if (!found) return sendGone(c);
     return c.html(drawContactPage({ problem: found.row, photos: found.photos }, drawingFor(c)));
   });
   pages.get("/problems/:token/photos/:n", async (c) => {
-    const found = await problemOfContact(c.get("context"), c.req.param("token"));
+    const found = await problemOfContact(c.get("context"), tokenIn(c));
     return sendPhoto(c, found?.photos[Number(c.req.param("n")) - 1]);
   });
   pages.post("/problems/:token/read", smallForm, async (c) => {
-    const token = c.req.param("token");
+    const token = tokenIn(c);
     const isThere = await readByContact(c.get("context"), token);
     return isThere ? c.redirect(`/problems/${encodeURIComponent(token)}`, 303) : sendGone(c);
   });

@@ -110,6 +110,19 @@ describe("a guest", () => {
     expect(await page()).toContain('name="key" value="4"');
   });
 
+  test("is heard where the words have a character that databases refuse", async () => {
+    const nul = String.fromCodePoint(0);
+    expect((await send({ text: `It is${nul} cold.\r\nAnd dark.`, key: nul })).status).toBe(303);
+    expect((await problems())[0].text).toBe("It is cold.\nAnd dark.");
+    expect((await world.guest.get("/problems/%00")).status).toBe(404);
+    expect((await world.guest.post("/problems/%00/read", "")).status).toBe(404);
+  });
+
+  test("comes to the stay's page where a refused one is read again", async () => {
+    const again = await world.guest.get(`/view/${stay.token}/problems`);
+    expect([again.status, again.headers.get("location")]).toEqual([303, `/view/${stay.token}#problem`]);
+  });
+
   test("reads after 15 minutes whom to ring, and not once it was read", async () => {
     await send();
     at("2026-01-09T10:14:59Z");

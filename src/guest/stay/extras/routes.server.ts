@@ -15,6 +15,8 @@ import { extraWish } from "#stays/extras/contract.ts";
 /** What the guest of a stay asks its host for. Other links get the not-found answer. */
 export function extraPages(assets: Assets) {
   const pages = new Hono<AppEnv>();
+  // Where the browser goes by itself after a refusal, as after a choice of the language.
+  pages.get("/view/:key/extras", (c) => backTo(c, c.req.param("key")));
   pages.post("/view/:key/extras", smallForm, admit(assets), async (c) => {
     const context = c.get("context");
     const key = c.req.param("key");
@@ -23,12 +25,13 @@ export function extraPages(assets: Assets) {
     const wish = extraWish.parse(await c.req.parseBody());
     const { extras } = guidebook;
     const requested = await askExtra(context, { token: key, extras, wish, origin: c.get("origin") });
-    return requested.ok
-      ? c.redirect(`/view/${encodeURIComponent(key)}#extras`, 303)
-      : sendRefusal(c, assets, key, requested.refusal);
+    return requested.ok ? backTo(c, key) : sendRefusal(c, assets, key, requested.refusal);
   });
   return pages;
 }
+
+const backTo = (c: Context<AppEnv>, key: string) =>
+  c.redirect(`/view/${encodeURIComponent(key)}#extras`, 303);
 
 /** Sends the stay's page with the reason in its place. */
 async function sendRefusal(c: Context<AppEnv>, assets: Assets, key: string, { code, retryAfter }: Refusal) {

@@ -23,6 +23,9 @@ export function problemPages(assets: Assets) {
   const pages = new Hono<AppEnv>();
   const path = "/view/:key/problems";
 
+  // Where the browser goes by itself after a refusal, as after a choice of the language.
+  pages.get(path, (c) => backTo(c, c.req.param("key")));
+
   // The stay first: the body of a stranger is not read.
   pages.use(path, async (c, next) => {
     if (c.req.method !== "POST") return next();
@@ -52,7 +55,7 @@ export function problemPages(assets: Assets) {
     if (given.data.text === "" && !photos.some(({ size }) => size > 0))
       return sendRefused(c, "unclear", typed);
     const reported = await reportProblem(context, key, { ...given.data, photos, origin: c.get("origin") });
-    if (reported.ok) return c.redirect(`/view/${encodeURIComponent(key)}#problem`, 303);
+    if (reported.ok) return backTo(c, key);
     return sendRefused(
       c,
       reported.refusal.code === "too_many" ? "tooMany" : "badPhoto",
@@ -82,5 +85,8 @@ export function problemPages(assets: Assets) {
     return c.body(html, statusOfForm(c, refusal), { ...headers, "Cache-Control": "private, no-store" });
   }
 }
+
+const backTo = (c: Context<AppEnv>, key: string) =>
+  c.redirect(`/view/${encodeURIComponent(key)}#problem`, 303);
 
 const wordOf = (field: unknown): string => (typeof field === "string" ? field : "");
