@@ -1,7 +1,7 @@
 import { Hono, type Context } from "hono";
 import { z } from "zod";
 import { bodyLimit } from "hono/body-limit";
-import { readForm, smallForm } from "#core/calls.server.ts";
+import { pathId, readForm, smallForm } from "#core/calls.server.ts";
 import type { AppEnv } from "#core/http.server.ts";
 import { sendServiceWorker } from "#core/serviceWorkerShim.server.ts";
 import type { LimitRule } from "#core/limitRule.ts";
@@ -23,7 +23,7 @@ const turnover = { guidebook: z.string(), day: z.string() };
 const ids = z
   .union([z.string().transform((id) => [id]), z.array(z.string())])
   .default([])
-  .pipe(z.array(z.string().max(64)).max(2 * CHECK_ITEMS_MAX));
+  .pipe(z.array(pathId).max(2 * CHECK_ITEMS_MAX));
 /** `was` are the items that were ticked when the page was drawn: others may have ticked more since. */
 const checksForm = z
   .object({ ...turnover, item: ids, was: ids })
@@ -38,7 +38,7 @@ const leftBehindForm = z.object({
   ...turnover,
   text: z.string().transform(oneLine).pipe(z.string().max(LEFT_BEHIND_MAX)).default(""),
   photo: z.instanceof(File).optional().catch(undefined),
-  remove: z.string().max(64).optional(),
+  remove: pathId.optional(),
 });
 
 /** A form with one photo, and 64 kB for all else in it. */

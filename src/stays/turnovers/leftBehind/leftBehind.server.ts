@@ -1,5 +1,6 @@
 import type { Actor } from "#accounts/actor.ts";
 import { recordEventAt, withdrawEventAt } from "#accounts/events/recordEvent.server.ts";
+import { lockAccount } from "#accounts/memberStore.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { claimPhotos, deletePhotos, takeInPhotos } from "#media/privatePhotos/privatePhotos.server.ts";
 import { findPhotosOf } from "#media/privatePhotos/store.server.ts";
@@ -7,7 +8,13 @@ import { turnoverLeftBehind, UNDONE_WITHIN_MS } from "#stays/events.ts";
 import { pushToSharers } from "#stays/push/pushAll.server.ts";
 import { NOTES_MAX, type LeftBehind } from "#stays/turnovers/leftBehind/contract.ts";
 import { leftBehindPush } from "#stays/turnovers/leftBehind/jobs.server.ts";
-import { deleteNote, insertNote, listNotes, TABLE } from "#stays/turnovers/leftBehind/store.server.ts";
+import {
+  deleteNote,
+  findNotesFrom,
+  insertNote,
+  listNotes,
+  TABLE,
+} from "#stays/turnovers/leftBehind/store.server.ts";
 import { findLiveLink } from "#stays/turnovers/store.server.ts";
 import { findTurnover, type Pressed } from "#stays/turnovers/turnovers.server.ts";
 
@@ -34,15 +41,23 @@ export async function noteLeftBehind(
   if (typeof shown === "string") return shown;
   if (!shown.leftBehind) return "not listed";
   const { stayId, notes } = shown.leftBehind;
-  if (notes.some((note) => note.text === text)) return "done";
-  if (notes.length >= NOTES_MAX) return "full";
   const { guidebookId, day } = at;
+  const before = stopOf(notes, text);
+  if (before) return before;
   const accountId = (await findLiveLink(db, token))?.account_id ?? "";
   // The guests' own twenty are not used up: a turnover has at most five.
   const taken = await takeInPhotos(context, { accountId, stayId: null }, photo ? [photo] : []);
   const id = randomId();
   const notedAt = now();
-  await db.transaction().execute(async (within) => {
+  const meanwhile = await db.transaction().execute(async (within) => {
+    // Another press may have stored it while this one's photo was read.
+    await lockAccount(within, accountId);
+    const stored = await findNotesFrom(within, guidebookId, day);
+    const stop = stopOf(
+      stored.filter((note) => note.day === day),
+      text,
+    );
+    if (stop) return stop;
     await insertNote(within, {
       id,
       guidebook_id: guidebookId,
@@ -58,8 +73,16 @@ export async function noteLeftBehind(
       payload: (deviceId) => ({ noteId: id, deviceId }),
       due: notedAt + UNDONE_WITHIN_MS,
     });
+    return null;
   });
+  if (meanwhile) return meanwhile;
   return taken.ok ? "done" : "photo";
+}
+
+/** Returns why a thing is not stored next to those that are: it is there already, or there are five. */
+function stopOf(notes: readonly { text: string }[], text: string): "done" | "full" | null {
+  if (notes.some((note) => note.text === text)) return "done";
+  return notes.length >= NOTES_MAX ? "full" : null;
 }
 
 /** Deletes a note of a turnover of today, for a cleaner who made a mistake. */

@@ -53,6 +53,19 @@ test("a cleaner notes what guests left behind, and the host reads it with the st
   expect(await page()).toContain(JACKET);
 });
 
+test("presses at the same time store a thing once, and five in all", async () => {
+  await Promise.all([send({ text: JACKET }), send({ text: JACKET }), send({ text: JACKET })]);
+  expect(await notes()).toHaveLength(1);
+  await Promise.all(Array.from({ length: 7 }, (_, n) => send({ text: `Sock ${n}` })));
+  expect(await notes()).toHaveLength(5);
+});
+
+test("an id that databases refuse removes nothing", async () => {
+  await send({ text: JACKET });
+  expect((await send({ remove: String.fromCodePoint(0) })).status).toBe(303);
+  expect(await notes()).toHaveLength(1);
+});
+
 test("a cleaner who comes days later notes it with the guests who left last", async () => {
   world.clock.advance(4 * DAY);
   await send({ text: JACKET, day: "2026-01-10" });
