@@ -340,6 +340,13 @@ describe("the links of the email", () => {
     expect((await press(second, "answer=yes")).status).toBe(404);
   });
 
+  test("ask for the time again where none came with a yes at another one", async () => {
+    const link = await askByEmail();
+    const refused = await press(link, "answer=other&time=");
+    expect([refused.status, refused.text.includes("Choose a time.")]).toEqual([422, true]);
+    expect((await press(link, "answer=other&time=13%3A00")).status).toBe(200);
+  });
+
   test("say why a yes is not possible, with another time to choose", async () => {
     const link = await askByEmail();
     await addStay("2026-01-07", "2026-01-09", { checkOutTime: "13:00" });

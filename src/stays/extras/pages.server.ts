@@ -48,9 +48,14 @@ export function answerPages(files: Files) {
     const context = c.get("context");
     const token = c.req.param("token");
     const linked = await readLinkedRequest(context, token);
-    const given = extraAnswer.safeParse(await c.req.parseBody());
-    if (!linked || !given.success || given.data.answer === "withdraw") return sendGone(c);
+    const sent = await c.req.parseBody();
+    if (!linked || !firstAnswer.parse(sent["answer"] ?? null)) return sendGone(c);
     const { actor, request } = linked;
+    const given = extraAnswer.safeParse(sent);
+    if (!given.success) {
+      const question = { token, request, first: "other", problem: "Choose a time." } as const;
+      return c.html(drawQuestion(question, drawingFor(c)), 422);
+    }
     const answered = await answerExtra(context, actor, { ...given.data, id: request.id });
     if (answered.ok) return c.html(drawAnswered(answered.value, drawingFor(c)));
     const { code, message } = answered.refusal;
