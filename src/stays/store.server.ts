@@ -27,6 +27,15 @@ export async function updateStay(db: Database, id: string, change: StayUpdate) {
   return row;
 }
 
+/** Locks a stay until the transaction ends. Before a row that belongs to it, as its changes do: else two would deadlock. */
+export async function lockStay(db: Database, id: string): Promise<void> {
+  await db
+    .updateTable("stays")
+    .set((row) => ({ version: row.ref("version") }))
+    .where("id", "=", id)
+    .execute();
+}
+
 /** Stores the first opening of a stay's page. Returns false if that is stored already. */
 export async function updateOpened(db: Database, id: string, openedAt: number): Promise<boolean> {
   const row = await db

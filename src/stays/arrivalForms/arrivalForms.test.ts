@@ -117,6 +117,18 @@ describe("what guests are asked", () => {
     expect(JSON.stringify(events)).not.toContain("Wilhelmina");
   });
 
+  test("a change of the stay in the same moment is stored too", async () => {
+    await lake.ask({ names: true });
+    const together = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => [
+        lake.send({ names: `Anna ${n}` }),
+        lake.aroha.patch(`/api/stays/${lake.stay.id}`, { note: `Note ${n}` }),
+      ]).flat(),
+    );
+    expect(new Set(together.map(({ status }) => status))).toEqual(new Set([303, 200]));
+    expect((await lake.details()).names?.[0]).toMatch(/^Anna \d$/);
+  });
+
   test("an answer can be changed until the check-in, and given until the departure", async () => {
     await lake.ask({ names: true, arrivalTime: true });
     const late = await lake.newStay({ arrival: "2026-01-20", departure: "2026-01-22" });

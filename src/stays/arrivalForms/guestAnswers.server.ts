@@ -9,7 +9,7 @@ import { rulesVersionIn } from "#stays/arrivalForms/rulesVersion.server.ts";
 import { findDetails, saveDetails } from "#stays/arrivalForms/store.server.ts";
 import { guestDetails } from "#stays/events.ts";
 import type { GuestStay } from "#stays/guestStay.ts";
-import { findStayOfGuest, recordStaysChanged } from "#stays/store.server.ts";
+import { findStayOfGuest, lockStay, recordStaysChanged } from "#stays/store.server.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
 
 /** Returns what the guests of a stay answered; null where the key that sealed it is lost. */
@@ -51,6 +51,7 @@ export async function saveAnswer(context: AppContext, token: string, given: Answ
   if (!box || !stay) return;
   await context.db.transaction().execute(async (db) => {
     // Written first: another answer at this guidebook waits.
+    await lockStay(db, stay.id);
     await recordStaysChanged(db, stay.guidebook_id);
     const before = await findDetails(db, stay);
     if (before && isSame(openAnswer(box, before), given)) return;

@@ -1,11 +1,18 @@
 import type { Actor } from "#accounts/actor.ts";
 import { recordEvent } from "#accounts/events/recordEvent.server.ts";
+import { lockAccount } from "#accounts/memberStore.server.ts";
 import { denialMessage } from "#accounts/roles.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { formatTime } from "#core/format.ts";
 import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 import { allOrNothing } from "#core/transaction.server.ts";
-import { dayStateOf, isAhead, isContradicted, type CalendarFacts } from "#stays/extras/calendarKnows.ts";
+import {
+  dayOf,
+  dayStateOf,
+  isAhead,
+  isContradicted,
+  type CalendarFacts,
+} from "#stays/extras/calendarKnows.ts";
 import type { ExtraAnswer, ExtraRequest } from "#stays/extras/contract.ts";
 import { firstDayAt } from "#stays/extras/days.ts";
 import { describeRequest, factsOfRequest, toRequest } from "#stays/extras/describeRequest.server.ts";
@@ -24,7 +31,9 @@ import {
   type RequestOfStay,
 } from "#stays/extras/store.server.ts";
 import { changeStayWithin } from "#stays/stays.server.ts";
-import { findLiveChains } from "#stays/store.server.ts";
+import { momentOf } from "#stays/localTime.ts";
+import { findLiveChains, lockStay } from "#stays/store.server.ts";
+import { DEFAULT_CHECK_OUT } from "#stays/timeline.ts";
 
 /** Returns what guests asked for that lies ahead, the oldest first. */
 export async function requestsOf(context: AppContext, actor: Actor): Promise<ExtraRequest[]> {
@@ -61,8 +70,11 @@ export async function answerExtra(
   { id, answer, time }: ExtraAnswer & { id: string },
 ): Promise<Result<ExtraRequest>> {
   const answered = await allOrNothing(context.db, async (db): Promise<Result<void>> => {
+    // Two yeses at the same time must not contradict each other.
+    await lockAccount(db, actor.accountId);
     const row = await findRequestFor(db, actor, "share", id);
     if (!row || isTakenBackByGuest(row)) return notFound("This request");
+    await lockStay(db, row.stay_id);
     const facts = await factsOfRequest({ db, now: context.now }, row);
     if (!facts) return notFound("This request");
     if (!isAhead(row.kind, facts.stay, facts.today)) return contradicts("That day is over.");
@@ -129,6 +141,8 @@ async function takeBack(context: Within, actor: Actor, row: RequestOfStay): Prom
   if (row.state === "withdrawn") return ok(false);
   if (row.state === "open") return notFound("An answer to take back");
   const isNo = row.state === "no";
+  if (!isNo && (await hasBegun(context, row)))
+    return contradicts("It has begun: the guest is using it. Change the times of the stay instead.");
   const hasNewRequest = (await findRequestsOfStays(db, [row.stay_id])).some(
     (other) => other.state === "open" && other.open_key === row.open_key,
   );
@@ -146,6 +160,18 @@ async function takeBack(context: Within, actor: Actor, row: RequestOfStay): Prom
   const change = kind === "early" ? { checkInTime: before } : { checkOutTime: before };
   const refusal = await changeStayWithin(context, actor, row.stay_id, change);
   return refusal ? refused(refusal) : ok(true);
+}
+
+/** Returns whether a guest may be using what was granted: from an early check-in on, or after the check-out that was before. */
+async function hasBegun({ db, now }: Within, row: RequestOfStay): Promise<boolean> {
+  if (row.kind === "other") return false;
+  const calendar = await readPropertyCalendar(db, row.guidebook_id, firstDayAt(now()), now());
+  const facts = factsAround(calendar, row.stay_id);
+  const usual = calendar.usual.checkOutTime || DEFAULT_CHECK_OUT;
+  const time = row.kind === "early" ? row.given_time : (row.time_before ?? usual);
+  return (
+    facts !== null && time !== null && now() >= momentOf(dayOf(row.kind, facts.stay), time, calendar.timeZone)
+  );
 }
 
 /** Returns the stay's own time that a yes changes, null where it has none. */

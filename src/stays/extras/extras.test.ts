@@ -61,6 +61,11 @@ describe("what a property offers", () => {
     expect((await aroha.get(`/api/guidebooks/${guidebookId}/extras`)).body).toHaveLength(2);
   });
 
+  test("of two lists that are saved at the same time one stays", async () => {
+    await Promise.all([offer(early, cot), offer(early, cot)]);
+    expect((await aroha.get(`/api/guidebooks/${guidebookId}/extras`)).body).toHaveLength(2);
+  });
+
   test.each([
     ["more than twelve", Array.from({ length: 13 }, () => cot)],
     ["an early check-in without a time", [{ kind: "early" }]],
@@ -239,6 +244,58 @@ describe("a yes", () => {
     await aroha.patch(`/api/stays/${anna.id}`, { checkInTime: "13:30" });
     await answer(id, { answer: "withdraw" });
     expect((await storedStay()).checkInTime).toBe("13:30");
+  });
+
+  test("that has begun is not taken back: the guest is using it", async () => {
+    const first = await ask(early, { time: "12:00" });
+    await answer(first, { answer: "yes" });
+    at("2026-01-09T00:59:00Z");
+    expect((await answer(first, { answer: "withdraw" })).status).toBe(200);
+    await answer(first, { answer: "yes" });
+    at("2026-01-09T01:00:00Z");
+    expect((await answer(first, { answer: "withdraw" })).body).toMatchObject({ code: "contradicts" });
+    expect((await storedStay()).checkInTime).toBe("12:00");
+    const second = await ask(late, { time: "14:00" });
+    await answer(second, { answer: "yes" });
+    at("2026-01-11T22:59:00Z");
+    expect((await answer(second, { answer: "withdraw" })).status).toBe(200);
+    await answer(second, { answer: "yes" });
+    at("2026-01-11T23:00:00Z");
+    expect((await answer(second, { answer: "withdraw" })).body).toMatchObject({ code: "contradicts" });
+    expect((await storedStay()).checkOutTime).toBe("14:00");
+  });
+
+  test("and another yes at the same time do not contradict each other", async () => {
+    const next = await addStay("2026-01-12", "2026-01-14", { guestName: "Ben" });
+    const offers = await offer({ ...early, time: "11:00" }, late);
+    await send({ extra: offers[0]?.id ?? "", time: "11:00" }, next);
+    await send({ extra: offers[1]?.id ?? "", time: "14:00" });
+    const [one, two] = await requests();
+    const answers = await Promise.all([one, two].map(({ id }) => answer(id, { answer: "yes" })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  test("and a no of two members at the same time leave one of them", async () => {
+    const id = await ask(early, { time: "12:00" });
+    const cohost = await world.member(aroha, "Cleo", "editor");
+    const answers = await Promise.all([answer(id, { answer: "yes" }), answer(id, { answer: "no" }, cohost)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const [{ state }] = await requests();
+    expect((await storedStay()).checkInTime).toBe(state === "yes" ? "12:00" : null);
+  });
+
+  test("and a change of the stay at the same time are both stored", async () => {
+    for (const time of ["13:30", "13:00", "12:30", "12:00"]) {
+      world.clock.advance(1000);
+      const id = await ask(early, { time });
+      const changes = await Promise.all([
+        answer(id, { answer: "yes" }),
+        aroha.patch(`/api/stays/${anna.id}`, { note: `Until ${time}` }),
+      ]);
+      expect(changes.map(({ status }) => status)).toEqual([200, 200]);
+      expect(await storedStay()).toMatchObject({ checkInTime: time, note: `Until ${time}` });
+      await answer(id, { answer: "withdraw" });
+    }
   });
 
   test("is refused where another guest has come meanwhile, and no second answer replaces a first", async () => {

@@ -17,6 +17,8 @@ export function findExtras(db: Database, guidebookId: string): Promise<ExtrasTab
 
 /** Replaces the offers of a guidebook. Those that stay are updated, so that requests know their offer. */
 export async function saveExtras(db: Database, guidebookId: string, rows: readonly ExtrasTable[]) {
+  // Written first: another save of the same list waits.
+  await recordStaysChanged(db, guidebookId);
   const ids = rows.map(({ id }) => id);
   const own = db.deleteFrom("extras").where("guidebook_id", "=", guidebookId);
   await (ids.length === 0 ? own : own.where("id", "not in", ids)).execute();
@@ -26,7 +28,6 @@ export async function saveExtras(db: Database, guidebookId: string, rows: readon
       .values({ id, ...columns })
       .onConflict((conflict) => conflict.column("id").doUpdateSet(columns))
       .execute();
-  await recordStaysChanged(db, guidebookId);
 }
 
 /** Stores a request and redraws the guest's page. Returns false where one like it is open. */
