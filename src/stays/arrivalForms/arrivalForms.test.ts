@@ -215,6 +215,19 @@ describe("a code that waits for the answer", () => {
     expect(shown).toContain(FOLD);
   });
 
+  test("waits for no guest who said that they have arrived before the host turned it on", async () => {
+    await lake.ask({});
+    goTo(world, "2026-01-09T02:00:00Z");
+    await world.guest.post(`${lake.path()}/arrived`, "", FORM);
+    goTo(world, "2026-01-09T03:00:00Z");
+    await lake.ask({ names: true, beforeCode: true });
+    expect(await lake.page()).toContain(DOOR_CODE);
+    const codes = (await lake.aroha.get("/api/stays/tonight")).body.flatMap(
+      ({ findings }: { findings: { code: string }[] }) => findings.map(({ code }) => code),
+    );
+    expect(codes).not.toContain("not_answered");
+  });
+
   test("the emergency number and the contact wait for nothing", async () => {
     await lake.aroha.put(`/api/guidebooks/${lake.id}/access`, { contact: "Mere, 021 555 010" });
     await lake.write("property", { country: "Australia" });

@@ -33,6 +33,8 @@ interface StayAt {
   at: number;
   phase: Phase;
   timeline: Timeline;
+  /** When the guests said that they have arrived; null for not yet. */
+  arrivedAt: number | null;
 }
 
 interface Given {
@@ -60,6 +62,8 @@ export function guestFormOf(
   const { names, carPlate } = form;
   if (rulesVersion === null && !names && !arrivalTime && !carPlate) return null;
   const agreed = answer?.rules?.version;
+  const since = form.beforeCodeSince;
+  const cameAt = Math.min(stay.arrivedAt ?? Infinity, timeline.checkIn);
   return {
     rulesVersion,
     names,
@@ -68,8 +72,7 @@ export function guestFormOf(
     answeredAt,
     answer,
     haveRulesChanged: rulesVersion !== null && agreed !== undefined && agreed !== rulesVersion,
-    isWaitedFor:
-      form.beforeCodeSince !== null && answeredAt === null && form.beforeCodeSince < timeline.checkIn,
+    isWaitedFor: since !== null && answeredAt === null && since < cameAt,
   };
 }
 
