@@ -13,6 +13,7 @@ import { LEFT_BEHIND_MAX, noteProblem } from "#stays/turnovers/leftBehind/contra
 import { noteLeftBehind, removeLeftBehind } from "#stays/turnovers/leftBehind/leftBehind.server.ts";
 import { checkPresses, leftBehindNotes, readyPresses, turnoverReads } from "#stays/turnovers/limits.ts";
 import { rowId, type RowOf } from "#stays/turnovers/rowId.ts";
+import { findLiveLink } from "#stays/turnovers/store.server.ts";
 import { drawTurnoverNotice, drawTurnovers } from "#stays/turnovers/TurnoversPage.server.tsx";
 import { changeChecks, changeReady, readSheet, type Pressed } from "#stays/turnovers/turnovers.server.ts";
 
@@ -112,9 +113,15 @@ export function turnoverPages(files: Files) {
     if (!given.success) return sendGone(c);
     return sendPressed(c, await changeChecks(c.get("context"), c.req.param("token"), given.data), given.data);
   });
-  pages.post("/turnovers/:token/left-behind", photoForm, readForm, async (c) => {
+  // The link first: the body of a stranger is not read.
+  pages.on("POST", "/turnovers/:token/left-behind", async (c, next) => {
     const refused = await refuseTooMany(c, leftBehindNotes);
     if (refused) return refused;
+    return (await findLiveLink(c.get("context").db, pathId.parse(c.req.param("token"))))
+      ? next()
+      : sendGone(c);
+  });
+  pages.post("/turnovers/:token/left-behind", photoForm, readForm, async (c) => {
     const given = leftBehindForm.safeParse(await c.req.parseBody());
     if (!given.success) return sendGone(c);
     const { guidebook: guidebookId, day, text, photo, remove } = given.data;

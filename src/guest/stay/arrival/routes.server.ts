@@ -4,6 +4,7 @@ import type { Language } from "#core/i18n/languages.ts";
 import type { AppEnv } from "#core/http.server.ts";
 import { type Assets, filesFor } from "#guest/files.server.ts";
 import { sendNotFound } from "#guest/notices.server.ts";
+import { admit } from "#guest/readLimit.server.ts";
 import { drawPage, translatedInto } from "#guest/pages/render.server.ts";
 import { readAnswer } from "#guest/stay/arrival/readAnswer.ts";
 import { sectionOf } from "#guest/stay/now/stayContents.ts";
@@ -22,7 +23,7 @@ export function arrivalPages(assets: Assets) {
 
   // Where the browser goes by itself after a refusal, as after a choice of the language.
   pages.get("/view/:key/details", (c) => backTo(c, c.req.param("key")));
-  pages.post("/view/:key/details", detailsForm, async (c) => {
+  pages.post("/view/:key/details", detailsForm, admit(assets), async (c) => {
     const context = c.get("context");
     const key = c.req.param("key");
     const request = { kind: "view", origin: c.get("origin"), language: wantedLanguage(c) } as const;

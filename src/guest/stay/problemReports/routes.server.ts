@@ -8,6 +8,7 @@ import { newSemaphore } from "#core/semaphore.server.ts";
 import { filesFor, type Assets } from "#guest/files.server.ts";
 import { sendNotFound, sendTryAgain } from "#guest/notices.server.ts";
 import { readGuestGuidebookOrDemo } from "#guest/pages/find.server.ts";
+import { admit } from "#guest/readLimit.server.ts";
 import { drawPage, translatedInto } from "#guest/pages/render.server.ts";
 import { statusOfForm } from "#guest/stay/sendWayIn.server.ts";
 import { loadPage, wantedLanguage } from "#guest/wantedLanguage.server.ts";
@@ -27,9 +28,8 @@ export function problemPages(assets: Assets) {
   pages.get(path, (c) => backTo(c, c.req.param("key")));
 
   // The stay first: the body of a stranger is not read.
-  pages.use(path, async (c, next) => {
-    if (c.req.method !== "POST") return next();
-    const guidebook = await readGuestGuidebookOrDemo(c.get("context"), c.req.param("key"));
+  pages.on("POST", path, admit(assets), async (c, next) => {
+    const guidebook = await readGuestGuidebookOrDemo(c.get("context"), c.req.param("key") ?? "");
     return guidebook?.stay?.problems ? next() : sendNotFound(c, assets, "view", c.req.param("key"));
   });
   pages.post(

@@ -60,6 +60,15 @@ test("presses at the same time store a thing once, and five in all", async () =>
   expect(await notes()).toHaveLength(5);
 });
 
+test("a stranger's file is not read", async () => {
+  const photo = new File([new Uint8Array(13_000_000)], "a.jpg");
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ guidebook: id, day, text: JACKET })) form.set(name, value);
+  form.set("photo", photo);
+  const at = async (link: string) => (await world.guest.post(`/turnovers/${link}/left-behind`, form)).status;
+  expect([await at(token), await at("stranger")]).toEqual([303, 404]);
+});
+
 test("an id that databases refuse removes nothing", async () => {
   await send({ text: JACKET });
   expect((await send({ remove: String.fromCodePoint(0) })).status).toBe(303);
