@@ -31,6 +31,12 @@ export const dayOf = (
   { arrival, departure }: Pick<StayOnCalendar, "arrival" | "departure">,
 ) => (kind === "late" ? departure : arrival);
 
+/** Returns the time of a yes: that of the stay, which its host may have changed since. */
+export function timeOfYes(kind: ExtraKind, given: string | null, { stay }: Pick<CalendarFacts, "stay">) {
+  if (kind === "other" || given === null) return given;
+  return kind === "early" ? stay.checkInTime : stay.checkOutTime;
+}
+
 /** Returns what the calendar says of the day of an extra, and when the other guest leaves, or arrives. */
 export function dayStateOf(
   kind: ExtraKind,

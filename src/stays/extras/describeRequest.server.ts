@@ -1,5 +1,11 @@
 import type { AppContext } from "#core/context.server.ts";
-import { dayStateOf, dayOf, isContradicted, type CalendarFacts } from "#stays/extras/calendarKnows.ts";
+import {
+  dayStateOf,
+  dayOf,
+  isContradicted,
+  timeOfYes,
+  type CalendarFacts,
+} from "#stays/extras/calendarKnows.ts";
 import type { ExtraRequest } from "#stays/extras/contract.ts";
 import { firstDayAt } from "#stays/extras/days.ts";
 import { factsAround, readPropertyCalendar } from "#stays/extras/propertyCalendar.server.ts";
@@ -25,7 +31,7 @@ export async function describeRequest(context: Reading, row: RequestOfStay): Pro
 export function toRequest(row: RequestOfStay, facts: CalendarFacts): ExtraRequest {
   const { kind, rule, state } = row;
   const isYes = state === "yes" || state === "other";
-  const time = isYes ? row.given_time : row.time;
+  const time = isYes ? timeOfYes(kind, row.given_time, facts) : row.time;
   const hasDay = kind !== "other" || rule === "quiet-day";
   return {
     id: row.id,

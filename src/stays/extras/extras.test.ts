@@ -242,6 +242,11 @@ describe("a yes", () => {
     const id = await ask(early, { time: "12:00" });
     await answer(id, { answer: "yes" });
     await aroha.patch(`/api/stays/${anna.id}`, { checkInTime: "13:30" });
+    const shown = await page();
+    expect(shown).toContain("Early check-in, 1:30 pm");
+    expect(shown).not.toContain("Early check-in, noon");
+    await addStay("2026-01-07", "2026-01-09", { checkOutTime: "13:00" });
+    expect(await requests()).toMatchObject([{ state: "yes", isContradicted: false }]);
     await answer(id, { answer: "withdraw" });
     expect((await storedStay()).checkInTime).toBe("13:30");
   });
@@ -272,14 +277,14 @@ describe("a yes", () => {
     await send({ extra: offers[1]?.id ?? "", time: "14:00" });
     const [one, two] = await requests();
     const answers = await Promise.all([one, two].map(({ id }) => answer(id, { answer: "yes" })));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.map(({ status }) => `${status}`).toSorted()).toEqual(["200", "409"]);
   });
 
   test("and a no of two members at the same time leave one of them", async () => {
     const id = await ask(early, { time: "12:00" });
     const cohost = await world.member(aroha, "Cleo", "editor");
     const answers = await Promise.all([answer(id, { answer: "yes" }), answer(id, { answer: "no" }, cohost)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.map(({ status }) => `${status}`).toSorted()).toEqual(["200", "409"]);
     const [{ state }] = await requests();
     expect((await storedStay()).checkInTime).toBe(state === "yes" ? "12:00" : null);
   });

@@ -6,6 +6,7 @@ import {
   isAhead,
   isContradicted,
   possibleTimes,
+  timeOfYes,
   type CalendarFacts,
 } from "#stays/extras/calendarKnows.ts";
 import type { DayState, ExtraKind } from "#stays/extras/contract.ts";
@@ -120,7 +121,8 @@ function shownRequests({ requests, facts, bookedWith }: Pick<Given, "requests" |
     const isLast = !requests.slice(at + 1).some(({ open_key: key }) => key === request.open_key);
     if (state === null || !isAhead(request.kind, facts.stay, facts.today)) return [];
     if (!isLast && state !== "open" && state !== "yes") return [];
-    const { id, kind, name, rule, time, given_time: givenTime } = request;
+    const { id, kind, name, rule } = request;
+    const time = state === "yes" ? timeOfYes(kind, request.given_time, facts) : request.time;
     return [
       {
         id,
@@ -128,8 +130,8 @@ function shownRequests({ requests, facts, bookedWith }: Pick<Given, "requests" |
         name,
         payment: paymentOf(request, bookedWith),
         state,
-        time: givenTime ?? time,
-        isContradicted: state === "yes" && isContradicted({ kind, rule, time: givenTime }, facts),
+        time,
+        isContradicted: state === "yes" && isContradicted({ kind, rule, time }, facts),
       },
     ];
   });

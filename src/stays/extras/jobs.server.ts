@@ -6,7 +6,7 @@ import { hashToken } from "#core/ids.server.ts";
 import { done, jobKind, scheduledJob } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
 import { firstDayAt } from "#stays/extras/days.ts";
-import { dayOf, isAhead, isContradicted } from "#stays/extras/calendarKnows.ts";
+import { dayOf, isAhead, isContradicted, timeOfYes } from "#stays/extras/calendarKnows.ts";
 import { formatDayState, formatWish, nameOfExtra } from "#stays/extras/extraWords.ts";
 import { factsAround, readPropertyCalendar } from "#stays/extras/propertyCalendar.server.ts";
 import { describeRequest } from "#stays/extras/describeRequest.server.ts";
@@ -146,7 +146,8 @@ export const checkGrantedExtras = scheduledJob("extras.checkGranted", async (con
       const facts = factsAround(calendar, row.stay_id);
       if (!facts || dayOf(row.kind, facts.stay) < facts.today || !isAhead(row.kind, facts.stay, facts.today))
         continue;
-      const { kind, rule, given_time: time } = row;
+      const { kind, rule } = row;
+      const time = timeOfYes(kind, row.given_time, facts);
       await noteContradiction(context, row, isContradicted({ kind, rule, time }, facts));
     }
   }
