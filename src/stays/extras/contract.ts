@@ -35,7 +35,8 @@ const payUrl = z
   .trim()
   .max(PAY_URL_MAX, { error: `Use at most ${PAY_URL_MAX} characters.` })
   .refine((text) => text === "" || isPayUrl(text), { error: NOT_HTTPS })
-  .transform((text) => text || null)
+  // As browsers write it: without a character that databases refuse.
+  .transform((text) => URL.parse(text)?.href ?? null)
   .nullable();
 
 /** Returns whether a text is a link to pay by: https, with a host of a site, without a name or password in it. */

@@ -61,6 +61,13 @@ describe("what a property offers", () => {
     expect((await aroha.get(`/api/guidebooks/${guidebookId}/extras`)).body).toHaveLength(2);
   });
 
+  test("has links to pay by as browsers write them", async () => {
+    const payUrl = `https://PAY.example.com/a${String.fromCodePoint(0)}b`;
+    await offer({ ...cot, pay: "link", payUrl });
+    const { body } = await aroha.get(`/api/guidebooks/${guidebookId}/extras`);
+    expect(body).toMatchObject([{ payUrl: "https://pay.example.com/a%00b" }]);
+  });
+
   test("of two lists that are saved at the same time one stays", async () => {
     await Promise.all([offer(early, cot), offer(early, cot)]);
     expect((await aroha.get(`/api/guidebooks/${guidebookId}/extras`)).body).toHaveLength(2);

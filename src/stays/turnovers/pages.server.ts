@@ -117,9 +117,7 @@ export function turnoverPages(files: Files) {
   pages.on("POST", "/turnovers/:token/left-behind", async (c, next) => {
     const refused = await refuseTooMany(c, leftBehindNotes);
     if (refused) return refused;
-    return (await findLiveLink(c.get("context").db, pathId.parse(c.req.param("token"))))
-      ? next()
-      : sendGone(c);
+    return (await findLiveLink(c.get("context").db, c.req.param("token"))) ? next() : sendGone(c);
   });
   pages.post("/turnovers/:token/left-behind", photoForm, readForm, async (c) => {
     const given = leftBehindForm.safeParse(await c.req.parseBody());

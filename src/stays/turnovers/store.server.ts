@@ -63,7 +63,9 @@ export async function findMembershipByTurnoverLink(db: Database, userId: string,
   return row && findMembership(db, row.account_id, userId);
 }
 
-export function findLiveLink(db: Database, token: string): Promise<TurnoverLinksTable | undefined> {
+export async function findLiveLink(db: Database, token: string): Promise<TurnoverLinksTable | undefined> {
+  // PostgreSQL refuses NUL.
+  if (!/^\w+$/.test(token)) return undefined;
   return db
     .selectFrom("turnover_links")
     .selectAll()

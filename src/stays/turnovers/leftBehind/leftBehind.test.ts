@@ -69,7 +69,9 @@ test("a stranger's file is not read", async () => {
   expect([await at(token), await at("stranger")]).toEqual([303, 404]);
 });
 
-test("an id that databases refuse removes nothing", async () => {
+test("an id that databases refuse removes nothing, and a link with one is none", async () => {
+  for (const link of ["%00", "%00.ics"])
+    expect((await world.guest.get(`/turnovers/${link}`)).status).toBe(404);
   await send({ text: JACKET });
   expect((await send({ remove: String.fromCodePoint(0) })).status).toBe(303);
   expect(await notes()).toHaveLength(1);
