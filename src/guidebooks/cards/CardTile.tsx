@@ -50,17 +50,19 @@ export function CardTile({ card, logo, chosen, onChoose }: CardTileProps) {
           className="h-auto w-full rounded-field border border-line shadow-soft"
         />
       </figure>
-      <div className="flex items-start justify-between gap-2">
-        <Checkbox
-          checked={chosen}
-          onChange={(event) => onChoose(event.target.checked)}
-          label={
-            <>
-              <span className="sr-only">Print {card.property}: </span>
-              {card.title}
-            </>
-          }
-        />
+      <div className="flex flex-wrap items-start justify-between gap-x-2">
+        <div className="min-w-0 flex-1 basis-20">
+          <Checkbox
+            checked={chosen}
+            onChange={(event) => onChoose(event.target.checked)}
+            label={
+              <>
+                <span className="sr-only">Print {card.property}: </span>
+                {card.title}
+              </>
+            }
+          />
+        </div>
         <Menu
           trigger={
             <IconButton
