@@ -2,46 +2,14 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { formatTime } from "#core/format.ts";
 import type { Product } from "#core/product.ts";
-import { Logo } from "#ui/Logo.tsx";
-import { PageTitle } from "#ui/PageTitle.tsx";
 import { ProductProvider } from "#ui/product.tsx";
+import { LinkPage } from "#stays/LinkPage.server.tsx";
 import type { ExtraRequest } from "#stays/extras/contract.ts";
 import { formatDayState, formatWish, nameOfExtra } from "#stays/extras/extraWords.ts";
 
 interface Drawing {
   product: Product;
   style: string;
-}
-
-interface FrameProps {
-  title: string;
-  style: string;
-  children: ReactNode;
-}
-
-function Frame({ title, style, children }: FrameProps) {
-  return (
-    <html lang="en-AU">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <PageTitle>{title}</PageTitle>
-        <meta name="robots" content="noindex, nofollow" />
-        <meta name="referrer" content="same-origin" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="format-detection" content="telephone=no" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="stylesheet" href={style} />
-      </head>
-      <body>
-        <main className="turnovers">
-          <Logo size={26} />
-          <h1>{title}</h1>
-          {children}
-        </main>
-      </body>
-    </html>
-  );
 }
 
 /** The answer that a link of the email names first. */
@@ -79,7 +47,7 @@ function Question({ token, request, first, problem, style }: QuestionProps) {
     </form>
   );
   return (
-    <Frame title={`${request.guestName ?? "A guest"} asks`} style={style}>
+    <LinkPage title={`${request.guestName ?? "A guest"} asks`} style={style}>
       {problem !== undefined && <p role="alert">{problem}</p>}
       <p className="lead">
         {request.guestName ?? "A guest"} asks for {formatWish(request)} at {request.guidebookName}.
@@ -88,7 +56,7 @@ function Question({ token, request, first, problem, style }: QuestionProps) {
       {request.price && <p>Your price: {request.price}</p>}
       {request.note && <p>They write: {request.note}</p>}
       {first === "other" ? [atAnotherTime, yesOrNo] : [yesOrNo, atAnotherTime]}
-    </Frame>
+    </LinkPage>
   );
 }
 
@@ -107,7 +75,7 @@ export function drawAnswered(request: ExtraRequest, { product, style }: Drawing)
   const title = state === "no" ? "You said no" : "You said yes";
   return draw(
     product,
-    <Frame title={title} style={style}>
+    <LinkPage title={title} style={style}>
       <p className="lead">
         {nameOfExtra(request)}
         {state === "no" ? "" : time}, {request.guidebookName}.
@@ -121,7 +89,7 @@ export function drawAnswered(request: ExtraRequest, { product, style }: Drawing)
       <p>
         <a href={`/guidebooks/${guidebookId}/stays`}>See the stays, or take it back</a>
       </p>
-    </Frame>,
+    </LinkPage>,
   );
 }
 
@@ -129,10 +97,10 @@ export function drawAnswered(request: ExtraRequest, { product, style }: Drawing)
 export const drawAnswerNotice = (title: string, text: string, { product, style }: Drawing) =>
   draw(
     product,
-    <Frame title={title} style={style}>
+    <LinkPage title={title} style={style}>
       <p>{text}</p>
       <p>
         <a href="/stays">See your stays</a>
       </p>
-    </Frame>,
+    </LinkPage>,
   );

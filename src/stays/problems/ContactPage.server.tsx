@@ -3,39 +3,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { formatDateOfWeek, formatTimeIn } from "#core/format.ts";
 import { dayInZone } from "#core/days.ts";
 import type { Product } from "#core/product.ts";
-import { Logo } from "#ui/Logo.tsx";
-import { PageTitle } from "#ui/PageTitle.tsx";
 import { ProductProvider } from "#ui/product.tsx";
+import { LinkPage } from "#stays/LinkPage.server.tsx";
 import { kindLabels } from "#stays/problems/kindLabels.ts";
 import type { DescribedProblem } from "#stays/problems/store.server.ts";
 
 interface Drawing {
   product: Product;
   style: string;
-}
-
-function Frame({ title, style, children }: { title: string; style: string; children: ReactNode }) {
-  return (
-    <html lang="en-AU">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <PageTitle>{title}</PageTitle>
-        <meta name="robots" content="noindex, nofollow" />
-        <meta name="referrer" content="same-origin" />
-        <meta name="color-scheme" content="light dark" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="stylesheet" href={style} />
-      </head>
-      <body>
-        <main className="turnovers">
-          <Logo size={26} />
-          <h1>{title}</h1>
-          {children}
-        </main>
-      </body>
-    </html>
-  );
 }
 
 interface ContactPageProps {
@@ -50,7 +25,7 @@ function ContactPage({ problem, photos, style }: ContactPageProps & { style: str
   const timeOf = (moment: number) =>
     `${formatTimeIn(moment, timeZone)} on ${formatDateOfWeek(dayInZone(timeZone, moment))}`;
   return (
-    <Frame title={`${kindLabels[kind]}: ${guidebookName}`} style={style}>
+    <LinkPage title={`${kindLabels[kind]}: ${guidebookName}`} style={style}>
       <p className="lead">A guest reported this at {timeOf(at)}.</p>
       <p>{text || "The guest wrote nothing."}</p>
       {photos.map((id, index) => (
@@ -72,7 +47,7 @@ function ContactPage({ problem, photos, style }: ContactPageProps & { style: str
           <p>The guest then reads that it was seen, and when.</p>
         </form>
       )}
-    </Frame>
+    </LinkPage>
   );
 }
 
@@ -86,7 +61,7 @@ export const drawContactPage = (given: ContactPageProps, { product, style }: Dra
 export const drawContactNotice = (title: string, text: string, { product, style }: Drawing) =>
   draw(
     product,
-    <Frame title={title} style={style}>
+    <LinkPage title={title} style={style}>
       <p>{text}</p>
-    </Frame>,
+    </LinkPage>,
   );
