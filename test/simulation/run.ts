@@ -74,8 +74,6 @@ export interface PropertyState {
   endedAt: Map<string, number>;
   /** Since when two live links have had the same nights, by their ids, epoch milliseconds. */
   doubledSince: Map<string, number>;
-  /** The hour of the last reading of each feed. */
-  readHours: Map<string, number>;
   wasRead: boolean;
   /** What its host asks before the arrival; null for nothing. */
   asks: { beforeCode: boolean; since: number } | null;

@@ -155,10 +155,9 @@ async function newRun(
   serveFeeds(
     world,
     plan.models,
-    ({ property: { number }, feed, hour, text }) => {
+    ({ property: { number }, feed, hour, text, isWhole }) => {
       const property = propertyOf(run, number);
-      property.wasRead = true;
-      property.readHours.set(feed.url, hour);
+      if (isWhole) property.wasRead = true;
       if (property.truth !== "hand" && "calendar" in property.truth)
         property.truth.calendar.noteReading(feed.platform, hour, text);
     },

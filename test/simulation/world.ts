@@ -121,15 +121,17 @@ export async function openSimulatedWorld(seed: number, chance: Chance): Promise<
   };
 }
 
-/** What was read of a feed that is the truth. */
+/** What was read of a feed, where each entry is the truth. */
 export interface FeedReading {
   property: ModelProperty;
   feed: ModelFeed;
   hour: number;
   text: string;
+  /** Whether it lacks no guest. */
+  isWhole: boolean;
 }
 
-/** Serves the feeds of properties; `onRead` hears of each text that is the truth, `onFault` of what is not. */
+/** Serves the feeds of properties; `onRead` hears of each text whose entries are the truth, `onFault` of what is not whole or not true. */
 export function serveFeeds(
   world: OpenedWorld,
   properties: readonly ModelProperty[],
@@ -154,9 +156,10 @@ export function serveFeeds(
       if (fault.kind !== "HTML")
         return refused(fault.kind === "slow" ? urlRefusals.tooSlow : urlRefusals.unreachable);
     }
-    const { text, isTrue } = textOf(property, feed, { hour, isFirst, fault });
-    if (isTrue) onRead({ property, feed, hour, text });
-    else if (!fault || isLack) onFault(feed, property, fault?.kind ?? "a fault of its model");
+    const { text, isTrue, isWhole } = textOf(property, feed, { hour, isFirst, fault });
+    if (isTrue) onRead({ property, feed, hour, text, isWhole });
+    if ((!isTrue || !isWhole) && (!fault || isLack))
+      onFault(feed, property, fault?.kind ?? "a fault of its model");
     const etag = createHash("sha256").update(text).digest("hex").slice(0, 16);
     if (etag === knownEtag) return ok({ isChanged: false, url });
     const content = Buffer.from(text);
@@ -168,12 +171,12 @@ function textOf(
   property: ModelProperty,
   feed: ModelFeed,
   { hour, isFirst, fault }: { hour: number; isFirst: boolean; fault: NetworkFault | undefined },
-): { text: string; isTrue: boolean } {
-  if (fault?.kind === "HTML") return { text: "<html>Sign in</html>", isTrue: false };
-  const read = textAt(property, feed, hour, isFirst);
-  if (!fault) return read;
-  const text = withoutSleepers(read.text, property, hour);
-  return { text, isTrue: read.isTrue && text === read.text };
+): { text: string; isTrue: boolean; isWhole: boolean } {
+  if (fault?.kind === "HTML") return { text: "<html>Sign in</html>", isTrue: false, isWhole: false };
+  const { text: whole, isTrue } = textAt(property, feed, hour, isFirst);
+  if (!fault) return { text: whole, isTrue, isWhole: true };
+  const text = withoutSleepers(whole, property, hour);
+  return { text, isTrue, isWhole: text === whole };
 }
 
 /** Jobs run at whole steps of the clock, so that many that are due one after the other run together. */

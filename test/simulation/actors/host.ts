@@ -93,7 +93,6 @@ async function newPropertyState(run: Run, host: Host, model: ModelProperty): Pro
     stays: [],
     endedAt: new Map(),
     doubledSince: new Map(),
-    readHours: new Map(),
     wasRead: false,
     asks: asksOf(seed, number, run.now()),
     answered: new Set(),
