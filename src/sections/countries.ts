@@ -1,3 +1,4 @@
+import { languages } from "#core/i18n/languages.ts";
 import { HOME_COUNTRY } from "#core/product.ts";
 import { toUnicodeForm } from "#core/unicodeForm.ts";
 import { countryNames, type CountryCode } from "#sections/countryNames.ts";
@@ -47,9 +48,26 @@ const byName = new Map<string, CountryCode>([
   ...Object.entries(alsoCalled),
 ]);
 
-/** Returns the ISO 3166 code of a country by name, code or another common name, ignoring accents and case. */
+let namesAbroad: ReadonlyMap<string, CountryCode> | undefined;
+
+/** Returns the ISO 3166 code of a country by its name in English, our languages or its own, or by code, ignoring accents and case. */
 export function countryCode(name: string): CountryCode | null {
-  return byName.get(plain(name)) ?? null;
+  const key = plain(name);
+  if (key === "") return null;
+  // 2,000 names: read where a host first writes one that is not English.
+  return byName.get(key) ?? (namesAbroad ??= readNamesAbroad()).get(key) ?? null;
+}
+
+/** Returns the countries by their names in our languages and in the likeliest of each country (CLDR). */
+function readNamesAbroad(): ReadonlyMap<string, CountryCode> {
+  const namesIn = (language: string) => new Intl.DisplayNames(language, { type: "region" });
+  const ours = languages.map(namesIn);
+  return new Map(
+    countries.flatMap(({ code }) => {
+      const own = namesIn(new Intl.Locale(`und-${code}`).maximize().language);
+      return [...ours, own].map((names) => [plain(names.of(code) ?? ""), code] as const);
+    }),
+  );
 }
 
 /** Returns the stored name of a country code, or null for an unknown one. */
