@@ -1,18 +1,26 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { fillSections } from "#contentImport/apply/fillSections.ts";
 import type { ReadManual, Sentence } from "#contentImport/contract.ts";
 import { manualJobs } from "#contentImport/manualJobs.server.ts";
 import { sectionTypes } from "#sections/catalog.ts";
 import { emptyContent } from "#sections/section.ts";
+import { sortByAnswers, type AnsweredManual } from "./answers.ts";
 import { readJudgements, type Judgement } from "./judgements.ts";
 
 /**
  * Reads manuals of which each sentence has been judged by a reader, and prints how many of the sentences an import places
- * where that reader looks for them: `node bench/import/judged.ts FOLDER [missed]`. The folder has "m1.txt" and
- * "m1.judged.json", a list of sentences with the sections that are right, or "useless". `missed` prints each miss.
+ * where that reader looks for them: `node bench/import/judged.ts [FOLDER] [--answers ANSWERS] [--missed]`. FOLDER has
+ * "m1.txt" and "m1.judged.json", a list of sentences with the sections that are right, or "useless". `--missed` prints
+ * each miss. With ANSWERS the manuals are sorted by a model's answers in that folder, without a network: see answers.ts.
  */
-const [folder = join(import.meta.dirname, "judged"), shown] = process.argv.slice(2);
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { answers: { type: "string" }, missed: { type: "boolean" } },
+});
+const [folder = join(import.meta.dirname, "judged")] = positionals;
+const shown = options.missed;
 
 interface Outcome extends Judgement {
   /** Sections that a part of it is placed in. */
@@ -73,18 +81,23 @@ const percent = (part: number, whole: number) =>
 const names = readdirSync(folder).flatMap((file) => /^(.+)\.judged\.json$/.exec(file)?.[1] ?? []);
 const all: Outcome[] = [];
 const [doubled, invented]: [string[], string[]] = [[], []];
+const answered: AnsweredManual[] = [];
 for (const name of names.toSorted()) {
   const bytes = readFileSync(join(folder, `${name}.txt`));
   const read = await manualJobs.readManual({ name: `${name}.txt`, bytes });
   if ("refusal" in read) throw new Error(`${name}: ${read.refusal}`);
-  const outcomes = readJudgements(folder, name).map((one) => outcomeOf(one, read.manual.sentences));
+  const sorted = options.answers === undefined ? null : sortByAnswers(read.manual, options.answers, name);
+  if (sorted) answered.push(sorted);
+  const manual = sorted?.manual ?? read.manual;
+  const outcomes = readJudgements(folder, name).map((one) => outcomeOf(one, manual.sentences));
   print(name, outcomes);
   all.push(...outcomes);
-  doubled.push(...doubledIn(read.manual));
-  invented.push(...inventedIn(read.manual, bytes.toString("utf8")));
+  doubled.push(...doubledIn(manual));
+  invented.push(...inventedIn(manual, bytes.toString("utf8")));
 }
 print("all", all);
 process.stdout.write(`doubled ${doubled.length}, invented ${invented.length}\n`);
+if (answered.length > 0) printAnswered(answered);
 for (const text of [...doubled, ...invented]) process.stdout.write(`  ${text}\n`);
 const misses = all.filter((one) => !isRight(one));
 const confusions = Map.groupBy(
@@ -111,5 +124,14 @@ function print(name: string, outcomes: readonly Outcome[]): void {
   const inEmergency = outcomes.filter((one) => !isRight(one) && one.placed.includes("emergency")).length;
   process.stdout.write(
     `${name}: right ${percent(useful?.filter(isRight).length ?? 0, useful?.length ?? 0)}, useless left out ${percent(useless?.filter(isRight).length ?? 0, useless?.length ?? 0)}, wrongly in Emergency ${inEmergency}\n`,
+  );
+}
+
+function printAnswered(manuals: readonly AnsweredManual[]): void {
+  const sum = (count: (one: AnsweredManual) => number) => manuals.reduce((all, one) => all + count(one), 0);
+  const moved = sum(({ manual }) => manual.sorting?.moved ?? 0);
+  const dropped = sum(({ manual }) => manual.sorting?.dropped ?? 0);
+  process.stdout.write(
+    `${sum(({ sentences }) => sentences)} sentences (${sum(({ sent }) => sent)} words) in ${sum(({ requests }) => requests)} requests, ${sum(({ answers }) => answers)} of them answered; moved ${moved}, dropped ${dropped}\n`,
   );
 }

@@ -2,20 +2,24 @@ import type { ReadManual, Sentence } from "#contentImport/contract.ts";
 import { topicOfSentence } from "#contentImport/classify/sentenceTopic.ts";
 import { listEntry } from "#contentImport/apply/listEntry.ts";
 import { targetFieldsOf, type TargetField } from "#contentImport/apply/targetFields.ts";
+import type { Sorting } from "#contentImport/modelSort/sortingQuestion.ts";
 import type { SectionType } from "#sections/catalog.ts";
 
-/** Returns the manual with some of its sentences in other sections, each word for word. */
-export function moveSentences<M extends Pick<ReadManual, "sentences">>(
+/** Returns the manual with its sentences where a model's answers put them, each word for word. */
+export function applySortings<M extends Pick<ReadManual, "sentences">>(
   manual: M,
-  sections: ReadonlyMap<string, SectionType>,
-): M {
+  sortings: readonly Sorting[],
+): M & Pick<ReadManual, "sorting"> {
+  const sections = new Map(sortings.flatMap((sorting) => [...sorting.sections]));
   const sentences = manual.sentences.map((one): Sentence => {
     const section = sections.get(one.id);
     if (section === undefined || section === one.target?.section) return one;
     const field = fieldFor(section, one.text);
     return field ? { ...one, target: { section, field: field.field }, isByModel: true } : one;
   });
-  return { ...manual, sentences };
+  const moved = sentences.filter(({ isByModel }) => isByModel).length;
+  const dropped = sortings.reduce((sum, sorting) => sum + sorting.dropped, 0);
+  return { ...manual, sentences, sorting: { moved, dropped } };
 }
 
 /** The field that a word of the sentence names, else the section's usual one; undefined where it is too long for each. */

@@ -5,12 +5,12 @@ import { modelOf } from "#core/llm/model.server.ts";
 import type { ReadManual, SortingStep } from "#contentImport/contract.ts";
 import { sortingsPerAccount } from "#contentImport/limits.ts";
 import { manualProcesses } from "#contentImport/manualProcesses.server.ts";
-import { moveSentences } from "#contentImport/modelSort/moveSentences.ts";
+import { batchesOf } from "#contentImport/modelSort/batches.ts";
+import { applySortings } from "#contentImport/modelSort/moveSentences.ts";
 import type { OpenPiece } from "#contentImport/modelSort/openPieces.ts";
 import { sortingQuestion, type Sorting } from "#contentImport/modelSort/sortingQuestion.ts";
 import type { Limits } from "#core/limits.server.ts";
 import type { AppContext } from "#core/context.server.ts";
-import type { SectionType } from "#sections/catalog.ts";
 
 /** What of the platform sorting needs. */
 export type SortingContext = Pick<AppContext, "config" | "log"> & { limits: Pick<Limits, "consume"> };
@@ -20,9 +20,6 @@ interface Watching {
   onStep?: (step: SortingStep) => void;
 }
 
-/** Characters and sentences of one request: what a model answers whole, and in time. */
-const MAX_CHARACTERS = 6000;
-const MAX_PIECES = 60;
 /** Requests of one manual at the same time. */
 const PARALLEL = 3;
 
@@ -46,29 +43,9 @@ export async function sortManual(
   const { accountId } = actor;
   const sortings = await askAll(context, batches, { ...watching, accountId, model, signal });
   if (sortings.length === 0) return manual;
-  const sections = new Map<string, SectionType>(sortings.flatMap((sorting) => [...sorting.sections]));
-  const sorted = moveSentences(manual, sections);
-  const dropped = sortings.reduce((sum, sorting) => sum + sorting.dropped, 0);
-  const moved = sorted.sentences.filter(({ isByModel }) => isByModel).length;
-  context.log.info({ sent: found.value.length, moved, dropped }, "a model sorted a manual");
-  return { ...sorted, sorting: { moved, dropped } };
-}
-
-function batchesOf(pieces: readonly OpenPiece[]): OpenPiece[][] {
-  const batches: OpenPiece[][] = [];
-  let left = 0;
-  for (const piece of pieces) {
-    const length = piece.text.length + (piece.under?.length ?? 0);
-    const last = batches.at(-1);
-    if (last && length <= left && last.length < MAX_PIECES) {
-      last.push(piece);
-      left -= length;
-    } else {
-      batches.push([piece]);
-      left = MAX_CHARACTERS - length;
-    }
-  }
-  return batches;
+  const sorted = applySortings(manual, sortings);
+  context.log.info({ sent: found.value.length, ...sorted.sorting }, "a model sorted a manual");
+  return sorted;
 }
 
 interface Asking extends Watching {
