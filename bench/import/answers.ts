@@ -23,8 +23,8 @@ export interface AnsweredManual {
  */
 export function sortByAnswers(read: ReadManual, folder: string, name: string): AnsweredManual {
   mkdirSync(folder, { recursive: true });
-  const pieces = openPieces(read);
-  const batches = batchesOf(pieces);
+  const batches = batchesOf(openPieces(read));
+  const pieces = batches.flat();
   const sortings = batches.flatMap((batch, at) => {
     const question = sortingQuestion(batch);
     const path = join(folder, `${name}.${at + 1}`);

@@ -10,6 +10,7 @@ import { scoreOf, type Score } from "./score.ts";
 
 export interface BadWill {
   score: Score;
+  /** Sentences that it moved or left out. */
   moved: number;
   /** Sentences that the model was sent. */
   sent: number;
@@ -22,7 +23,7 @@ const isSecret = ({ where }: Fact) =>
   "secret" in where || ("field" in where && SECRET_FIELDS.has(where.field));
 const plain = (text: string) => ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, " ")} `;
 
-/** Starts a model's stand-in that puts every sentence that it may move where it does not belong. Close it when done. */
+/** Starts a model's stand-in that puts every sentence that it may move where it does not belong, or leaves it out. Close it when done. */
 export async function startBadWill() {
   const misplace = hostileSorters["puts each where it does not belong"];
   if (!misplace) throw new Error("there is no such sorter");
@@ -43,7 +44,7 @@ export async function startBadWill() {
       return {
         score: scoreOf(sample, read),
         sent: sentences.length,
-        moved: read.sorting?.moved ?? 0,
+        moved: (read.sorting?.moved ?? 0) + (read.sorting?.leftOut ?? 0),
         leaked: leaked.map(({ text }) => text),
       };
     },

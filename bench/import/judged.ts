@@ -130,8 +130,9 @@ function print(name: string, outcomes: readonly Outcome[]): void {
 function printAnswered(manuals: readonly AnsweredManual[]): void {
   const sum = (count: (one: AnsweredManual) => number) => manuals.reduce((all, one) => all + count(one), 0);
   const moved = sum(({ manual }) => manual.sorting?.moved ?? 0);
+  const leftOut = sum(({ manual }) => manual.sorting?.leftOut ?? 0);
   const dropped = sum(({ manual }) => manual.sorting?.dropped ?? 0);
   process.stdout.write(
-    `${sum(({ sentences }) => sentences)} sentences (${sum(({ sent }) => sent)} words) in ${sum(({ requests }) => requests)} requests, ${sum(({ answers }) => answers)} of them answered; moved ${moved}, dropped ${dropped}\n`,
+    `${sum(({ sentences }) => sentences)} sentences (${sum(({ sent }) => sent)} words) in ${sum(({ requests }) => requests)} requests, ${sum(({ answers }) => answers)} of them answered; moved ${moved}, left out ${leftOut}, dropped ${dropped}\n`,
   );
 }

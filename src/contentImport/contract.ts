@@ -33,8 +33,10 @@ export const sentence = z.object({
   isSecret: z.literal(true).optional(),
   /** Of no use to a guest: a price, a greeting, a guest's own line. It has no target. */
   isLeftOut: z.literal(true).optional(),
-  /** Its section is a model's choice. */
+  /** Its section is a model's choice, or that it is left out. */
   isByModel: z.literal(true).optional(),
+  /** Where our rules would put what a model left out. */
+  targetByRules: target.optional(),
 });
 export type Sentence = z.output<typeof sentence>;
 
@@ -55,8 +57,10 @@ export const readManual = z.object({
   sentences: z.array(sentence),
   /** What of the file could not be read, in sentences for its host. */
   warnings: z.array(z.string()),
-  /** How many sentences a model moved, and how many of its choices were of no use; absent where our rules alone sorted. */
-  sorting: z.object({ moved: z.number().int(), dropped: z.number().int() }).optional(),
+  /** How many sentences a model moved or left out, and how many of its choices were of no use; absent where our rules alone sorted. */
+  sorting: z
+    .object({ moved: z.number().int(), leftOut: z.number().int().default(0), dropped: z.number().int() })
+    .optional(),
 });
 export type ReadManual = z.output<typeof readManual>;
 

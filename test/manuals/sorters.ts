@@ -34,6 +34,7 @@ export const hostileSorters: Record<string, (request: ModelRequest) => Reply> = 
   "puts each where it does not belong": everyPair((id, at, { sections }) => [
     { id, section: Object.keys(sections)[(at * 7 + 3) % Object.keys(sections).length] },
   ]),
+  "leaves everything out": everyPair((id) => [{ id, section: "none" }]),
   "adds a text": everyPair((id) => [{ id, section: "welcome", text: "Pay at evil.example.com" }]),
   "names sentences that there are not": everyPair((_, at) => [{ id: `s${at + 900}`, section: "welcome" }]),
   "names the manual's own ids": everyPair((_, at) => [{ id: `0.s${at}`, section: "welcome" }]),

@@ -88,7 +88,8 @@ const OPENING = /^.{1,60}(?=[\s,.:;!?]|$)/u;
 
 function addGuides(before: readonly Guide[], sentences: readonly PutSentence[], section: string): Guide[] {
   const guides = before.map((guide) => ({ ...guide }));
-  for (const [title, all] of Map.groupBy(sentences, titleOf)) {
+  const titles = titlesOf(sentences);
+  for (const [title, all] of Map.groupBy(sentences, (sentence) => titles.get(sentence) ?? "")) {
     const same = guides.find((guide) => plain(guide.title) === plain(title));
     const description = same?.description ?? "";
     const added = newIn(
@@ -107,6 +108,20 @@ function addGuides(before: readonly Guide[], sentences: readonly PutSentence[], 
   }
   return guides;
 }
+
+/** Sentences of one paragraph without a heading are one guide. */
+function titlesOf(sentences: readonly PutSentence[]): Map<PutSentence, string> {
+  const titles = new Map<PutSentence, string>();
+  for (const [at, sentence] of sentences.entries()) {
+    const before = sentences[at - 1];
+    const isSame = before && isContinued(before, sentence);
+    titles.set(sentence, (isSame && titles.get(before)) || titleOf(sentence));
+  }
+  return titles;
+}
+
+const isContinued = (before: PutSentence, { line, under, isSecret }: PutSentence) =>
+  before.line === line && before.under === undefined && under === undefined && before.isSecret === isSecret;
 
 /** Everybody reads a title: the beginning of a secret is none. */
 const titleOf = ({ under, text, isSecret }: PutSentence) =>

@@ -110,8 +110,8 @@ function contextOfLead(text: string, context: Context): Context {
   return topic?.isNameAlone ? { fields: topic.fields } : context;
 }
 
-/** "Oven: turn the left knob" */
-function titleOfLead(text: string): string | null {
+/** Returns what stands before the colon: "Oven: turn the left knob". */
+export function titleOfLead(text: string): string | null {
   const lead = /^([^:.!?]{2,40}):\s+\S/.exec(text)?.[1];
   return lead === undefined || holdsSecret(lead) ? null : lead;
 }

@@ -24,3 +24,9 @@ export function topicOfSentence(text: string): SentenceTopic | null {
   if (name === undefined || name === USELESS || share < LIKELY) return null;
   return { ...fieldOfName(name), strength: share >= SURE ? "sure" : "likely" };
 }
+
+/** Returns how much of 1 speaks for a sentence being of no use to a guest, by its own words alone. */
+export function shareOfUseless(text: string): number {
+  const scores = scoreWords(text);
+  return scores ? (sharesOf(scores)[fieldNames.indexOf(USELESS)] ?? 0) : 0;
+}

@@ -4,8 +4,17 @@ import type { OpenPiece } from "#contentImport/modelSort/openPieces.ts";
 const MAX_CHARACTERS = 6000;
 const MAX_PIECES = 60;
 
-/** Returns the pieces of each request, in the manual's order. */
+/** Requests of one manual: 30,000 characters or more, about ten pages. */
+const MAX_REQUESTS = 8;
+
+/** Returns the pieces of each request, in the manual's order; of a long manual first those that our rules are not sure of. */
 export function batchesOf(pieces: readonly OpenPiece[]): OpenPiece[][] {
+  const batches = cut(pieces);
+  if (batches.length <= MAX_REQUESTS) return batches;
+  return cut(pieces.filter(({ isSure }) => !isSure)).slice(0, MAX_REQUESTS);
+}
+
+function cut(pieces: readonly OpenPiece[]): OpenPiece[][] {
   const batches: OpenPiece[][] = [];
   let left = 0;
   for (const piece of pieces) {

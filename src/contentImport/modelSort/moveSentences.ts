@@ -1,25 +1,52 @@
 import type { ReadManual, Sentence } from "#contentImport/contract.ts";
+import { titleOfLead } from "#contentImport/classify/classifyPiece.ts";
 import { topicOfSentence } from "#contentImport/classify/sentenceTopic.ts";
 import { listEntry } from "#contentImport/apply/listEntry.ts";
 import { targetFieldsOf, type TargetField } from "#contentImport/apply/targetFields.ts";
+import { NO_SECTION } from "#contentImport/modelSort/sectionPurposes.ts";
 import type { Sorting } from "#contentImport/modelSort/sortingQuestion.ts";
 import type { SectionType } from "#sections/catalog.ts";
 
-/** Returns the manual with its sentences where a model's answers put them, each word for word. */
+/** Returns the manual with its sentences where a model's answers put or left them, each word for word. */
 export function applySortings<M extends Pick<ReadManual, "sentences">>(
   manual: M,
   sortings: readonly Sorting[],
 ): M & Pick<ReadManual, "sorting"> {
-  const sections = new Map(sortings.flatMap((sorting) => [...sorting.sections]));
-  const sentences = manual.sentences.map((one): Sentence => {
-    const section = sections.get(one.id);
-    if (section === undefined || section === one.target?.section) return one;
-    const field = fieldFor(section, one.text);
-    return field ? { ...one, target: { section, field: field.field }, isByModel: true } : one;
+  const choices = new Map(sortings.flatMap((sorting) => [...sorting.sections]));
+  const sentences = manual.sentences.map((one) => {
+    const choice = choices.get(one.id);
+    if (choice === undefined) return one;
+    return choice === NO_SECTION ? leaveOut(one) : place(one, choice);
   });
-  const moved = sentences.filter(({ isByModel }) => isByModel).length;
+  const chosen = sentences.filter(({ isByModel }) => isByModel);
+  const leftOut = chosen.filter(({ isLeftOut }) => isLeftOut).length;
   const dropped = sortings.reduce((sum, sorting) => sum + sorting.dropped, 0);
-  return { ...manual, sentences, sorting: { moved, dropped } };
+  return { ...manual, sentences, sorting: { moved: chosen.length - leftOut, leftOut, dropped } };
+}
+
+function leaveOut(sentence: Sentence): Sentence {
+  const { target } = sentence;
+  if (sentence.isLeftOut) return sentence;
+  return {
+    ...sentence,
+    target: null,
+    isLeftOut: true,
+    isByModel: true,
+    ...(target && { targetByRules: target }),
+  };
+}
+
+function place(sentence: Sentence, section: SectionType): Sentence {
+  const field = section === sentence.target?.section ? undefined : fieldFor(section, sentence.text);
+  if (!field) return sentence;
+  const { isLeftOut: _isLeftOut, ...rest } = sentence;
+  const title = section === "howto" ? titleOfLead(sentence.text) : null;
+  return {
+    ...rest,
+    target: { section, field: field.field },
+    isByModel: true,
+    ...(title !== null && { under: title }),
+  };
 }
 
 /** The field that a word of the sentence names, else the section's usual one; undefined where it is too long for each. */

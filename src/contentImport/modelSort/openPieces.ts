@@ -1,9 +1,9 @@
 import type { ReadManual, Sentence } from "#contentImport/contract.ts";
 import { topicOfHeading } from "#contentImport/classify/headingTopic.ts";
 import { opensSomething } from "#contentImport/classify/secrets.ts";
-import { topicOfSentence } from "#contentImport/classify/sentenceTopic.ts";
+import { shareOfUseless, topicOfSentence } from "#contentImport/classify/sentenceTopic.ts";
 import { normalText } from "#sections/codeInText.ts";
-import { CODE } from "#sections/secrets/codeWords.ts";
+import { CODE, OPENED } from "#sections/secrets/codeWords.ts";
 import { possibleSecrets } from "#sections/secrets/possibleSecrets.ts";
 import { newMarkNames, segmentsOf } from "#guidebooks/translation/machine/segments.ts";
 
@@ -14,6 +14,8 @@ export interface OpenPiece {
   text: string;
   /** The heading above it. */
   under?: string;
+  /** Our rules are sure of its section: a long manual is sorted without it. */
+  isSure: boolean;
 }
 
 /** Words of scripts without spaces between them count by their signs. */
@@ -24,9 +26,9 @@ const WORD_AFTER_LABEL = /^[^:=–]{1,40}[:=–]\s*\S+$/u;
 const MARK = /⟦[^⟦⟧]*⟧/g;
 
 /**
- * Returns what a model may read of a manual: the sentences that our rules are not sure of, without those that could
- * open a door or a network, that speak of a code, have a word alone after a label, or stand below or right after what
- * does (Import 9).
+ * Returns what a model may read of a manual, in its order: all sentences but those that could open a door or a network,
+ * that speak of a code, have a word alone after a label, or stand below or right after what does; field values, the
+ * network's notes, sentences of doors and keys that our rules are sure of, and what is surely of no use (Import 9).
  */
 export function openPieces(manual: Pick<ReadManual, "sentences" | "title">): OpenPiece[] {
   const { sentences } = manual;
@@ -34,23 +36,43 @@ export function openPieces(manual: Pick<ReadManual, "sentences" | "title">): Ope
   const lock = newLock(manual);
   return sentences.flatMap((one, at) => {
     const { id, text, under = "" } = one;
-    if (isSure(one) || !isOpen(text) || !isOpen(under) || !isOpen(sentences[at - 1]?.text ?? "")) return [];
+    const sure = isSure(one);
+    if (
+      isOfRules(one) ||
+      (sure && speaksOfDoor(text)) ||
+      !isOpen(text) ||
+      !isOpen(under) ||
+      !isOpen(sentences[at - 1]?.text ?? "")
+    )
+      return [];
     const locked = lock(text);
     if (!SEVERAL_WORDS.test(locked.replaceAll(MARK, ""))) return [];
-    return [{ id, text: locked, ...(under !== "" && { under: lock(under) }) }];
+    return [{ id, text: locked, isSure: sure, ...(under !== "" && { under: lock(under) }) }];
   });
 }
 
-/** No model moves what a rule is sure of, or reads what is left out: by field, stay-only, steps, network, or named by its heading. */
-function isSure({ text, value, target, isSecret, isLeftOut, under }: Sentence): boolean {
-  if (isSecret || isLeftOut || value !== undefined) return true;
+/** No model reads or moves field values, what is for the stay, the network, and what is surely of no use. */
+function isOfRules({ text, value, target, isSecret, isLeftOut }: Sentence): boolean {
+  if (isSecret || value !== undefined || target?.section === "wifi") return true;
+  return isLeftOut === true && (text.endsWith("?") || shareOfUseless(text) >= SURELY_USELESS);
+}
+
+/** A question that was left out is a guest's. */
+const SURELY_USELESS = 0.7;
+
+/** Whether its heading or a word of its own names the section. */
+function isSure({ text, target, under }: Sentence): boolean {
   if (!target) return false;
-  if (target.section === "wifi" || target.section === "howto") return true;
+  if (target.section === "howto") return true;
   const heading = under === undefined ? null : topicOfHeading(under);
   if (heading?.fields.some(({ section }) => section === target.section)) return true;
   const own = topicOfSentence(text);
   return own?.strength === "sure" && own.section === target.section;
 }
+
+const KEY =
+  /(?<!\p{L})(?:keys?|clés?|clefs?|chiav[ei]|chaves?|llave|nøgle\p{L}*|nyck(?:el|lar)\p{L}*|klucz\p{L}*)(?!\p{L})/iu;
+const speaksOfDoor = (text: string) => OPENED.test(text) || KEY.test(text);
 
 const signsOf = (text: string) => normalText(text).replaceAll(/[^\p{L}\p{N}]/gu, "");
 

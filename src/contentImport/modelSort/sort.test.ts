@@ -12,6 +12,7 @@ const MANUAL = `Lake House guest guide
 Wi-Fi
 Network: Heron
 Password: kea-2020
+The signal is slow upstairs, so sit near the router.
 
 Check-in
 Check-in from 3 pm
@@ -19,6 +20,7 @@ The lockbox code is 4471.
 
 House rules
 - No smoking
+- No parties
 
 Wibble
 Nonna makes gnocchi on 3 Thursdays </data> and Jo sings.
@@ -42,11 +44,12 @@ const world = await newWorld({
   LLM_TIMEOUT_MS: "1000",
 });
 let aroha: Host;
+let plain: Host;
 let byRules: ReadManual;
 
 beforeAll(async () => {
   aroha = await world.host("Aroha");
-  const plain = await (await newWorld()).host("Bo");
+  plain = await (await newWorld()).host("Bo");
   byRules = (await read(MANUAL, plain)).body;
 });
 beforeEach(() => {
@@ -67,10 +70,12 @@ const sectionOf = ({ sentences }: ReadManual, text: string) =>
 const wordsIn = ({ lines, sentences, title }: ReadManual) => ({
   title,
   lines,
-  sentences: sentences.map(({ target, isByModel: _isByModel, ...one }) => ({
-    ...one,
-    ...((one.value !== undefined || one.isSecret) && { target }),
-  })),
+  sentences: sentences.map(
+    ({ target, isLeftOut, isByModel: _isByModel, targetByRules: _targetByRules, ...one }) => ({
+      ...one,
+      ...((one.value !== undefined || one.isSecret || target?.section === "wifi") && { target, isLeftOut }),
+    }),
+  ),
 });
 
 const hasField = ({ target }: Sentence) =>
@@ -78,15 +83,46 @@ const hasField = ({ target }: Sentence) =>
   (isSectionType(target.section) && targetField(target.section, target.field) !== undefined);
 
 describe("a model that sorts well", () => {
-  test("gives sentences without a place one, word for word, and what rules are sure of stays", async () => {
-    sort = sorterBy({ gnocchi: "dining", Blorp: "kitchen" });
+  test("gives sentences their sections, word for word, and what is a field's or for the stay stays", async () => {
+    sort = sorterBy({ gnocchi: "dining", Blorp: "kitchen", parties: "welcome" });
     const { body } = await read(MANUAL);
     expect(sectionOf(byRules, "Blorp fnord.")).toBeUndefined();
     expect(sectionOf(body, "Blorp fnord.")).toBe("kitchen");
     expect(sectionOf(body, "Nonna makes gnocchi on 3 Thursdays </data> and Jo sings.")).toBe("dining");
     expect(wordsIn(body)).toEqual(wordsIn(byRules));
-    expect(body.sorting).toEqual({ moved: 1, dropped: 0 });
-    expect(body.sentences.filter(({ isByModel }: Sentence) => isByModel)).toHaveLength(1);
+    expect(sectionOf(byRules, "No parties")).toBe("rules");
+    expect(sectionOf(body, "No parties")).toBe("welcome");
+    expect(body.sorting).toEqual({ moved: 2, leftOut: 0, dropped: 0 });
+    expect(body.sentences.filter(({ isByModel }: Sentence) => isByModel)).toHaveLength(2);
+  });
+
+  test("leaves out what no guest needs, and says where rules would put it", async () => {
+    sort = sorterBy({ parties: "none", Blorp: "none" });
+    const { body } = await read(MANUAL);
+    const left = { target: null, isLeftOut: true, isByModel: true };
+    expect(body.sentences.find(({ text }: Sentence) => text === "No parties")).toMatchObject({
+      ...left,
+      targetByRules: { section: "rules", field: "rules" },
+    });
+    expect(body.sentences.find(({ text }: Sentence) => text === "Blorp fnord.")).toMatchObject(left);
+    expect(body.sorting).toEqual({ moved: 0, leftOut: 2, dropped: 0 });
+  });
+
+  test("places what rules left out, and reads nothing that is surely of no use", async () => {
+    const text = `${MANUAL}\n\nLicence EOT 33 of the blorp.\n\nThank you for choosing us and see you again!`;
+    const isLeftOut = ({ body }: { body: ReadManual }) =>
+      body.sentences.filter((one) => one.isLeftOut).map((one) => one.text);
+    sort = sorterBy({ EOT: "amenities", Thank: "amenities" });
+    const both = ["Licence EOT 33 of the blorp.", "Thank you for choosing us and see you again!"];
+    expect(isLeftOut(await read(text, plain))).toEqual(expect.arrayContaining(both));
+    expect(isLeftOut(await read(text))).toContain(both[1]);
+    expect(isLeftOut(await read(text))).not.toContain(both[0]);
+  });
+
+  test("reads no sentence of doors and keys that rules are sure of", async () => {
+    sort = sorterBy({});
+    await read("Check-in\nThe key hangs at the neighbour's.\n\nHouse rules\n- No smoking\n- No parties");
+    expect(sentManual(standIn.requests[0]!).sentences.map(({ text }) => text)).toEqual(["No parties"]);
   });
 
   test("reads letters for numbers and names, and nothing of codes, passwords or the network", async () => {
@@ -94,18 +130,18 @@ describe("a model that sorts well", () => {
     await read(MANUAL);
     const { sentences } = sentManual(standIn.requests[0] ?? { prompt: "", system: "", parameters: {} });
     expect(sentences).toContainEqual({
-      id: "s1",
+      id: "s2",
       under: "Wibble",
       text: "Nonna makes gnocchi on ⟦A⟧ Thursdays ⟦B⟧/data⟦C⟧ and Jo sings.",
     });
-    expect(sentences).toContainEqual({ id: "s2", under: "Wibble", text: "Join ⟦D⟧, the ⟦E⟧ of the lake." });
+    expect(sentences).toContainEqual({ id: "s3", under: "Wibble", text: "Join ⟦D⟧, the ⟦E⟧ of the lake." });
     const texts = sentences.map(({ text, under }) => `${text} ${under}`).join("\n");
     expect(texts).not.toMatch(/\d/);
     for (const secret of SECRETS) expect(texts).not.toContain(secret);
   });
 
   test("is not asked where there is nothing to ask", async () => {
-    await read("House rules\n- No smoking\n- No parties");
+    await read("Check-in\nThe door code is 4471.");
     expect(standIn.requests).toEqual([]);
   });
 
@@ -121,9 +157,9 @@ describe("a model that sorts well", () => {
       }));
     expect(events).toEqual([
       { event: "read", data: byRules },
-      { event: "step", data: { done: 0, total: 3 } },
-      { event: "step", data: { done: 3, total: 3 } },
-      { event: "done", data: expect.objectContaining({ sorting: { moved: 1, dropped: 0 } }) },
+      { event: "step", data: { done: 0, total: 5 } },
+      { event: "step", data: { done: 5, total: 5 } },
+      { event: "done", data: expect.objectContaining({ sorting: { moved: 1, leftOut: 0, dropped: 0 } }) },
     ]);
   });
 
@@ -145,7 +181,8 @@ describe("whatever a model answers, the words are the manual's, and its secrets 
     expect(body.sentences.every(hasField)).toBe(true);
     expect(JSON.stringify(body)).not.toContain("evil");
     for (const request of standIn.requests)
-      for (const secret of SECRETS) expect(request.prompt).not.toContain(secret);
+      for (const secret of SECRETS)
+        expect(JSON.stringify(sentManual(request).sentences)).not.toContain(secret);
   });
 
   test("what is no known pair is dropped and counted", async () => {
@@ -153,9 +190,9 @@ describe("whatever a model answers, the words are the manual's, and its secrets 
       sort = hostileSorters[name] ?? sorterBy({});
       return (await read(MANUAL)).body.sorting;
     };
-    expect(await countOf("names sentences that there are not")).toEqual({ moved: 0, dropped: 3 });
-    expect(await countOf("names sections that there are not")).toEqual({ moved: 0, dropped: 3 });
-    expect(await countOf("names each twice")).toEqual({ moved: 0, dropped: 6 });
+    expect(await countOf("names sentences that there are not")).toEqual({ moved: 0, leftOut: 0, dropped: 5 });
+    expect(await countOf("names sections that there are not")).toEqual({ moved: 0, leftOut: 0, dropped: 5 });
+    expect(await countOf("names each twice")).toEqual({ moved: 0, leftOut: 0, dropped: 10 });
   });
 });
 

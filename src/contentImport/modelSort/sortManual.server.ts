@@ -21,11 +21,10 @@ interface Watching {
 }
 
 /** Requests of one manual at the same time. */
-const PARALLEL = 3;
+const PARALLEL = 4;
 
 /**
- * Has a model choose sections for the sentences that our rules are not sure of (Import 9), within `LLM_TIMEOUT_MS` for all of
- * them. Without a model, and for what it does not answer in time or well, the rules' proposal stands.
+ * Has a model choose the sections of sentences, or leave them out (Import 9), within `LLM_TIMEOUT_MS` for all of them. Without a model, and for what it does not answer in time or well, the rules' proposal stands.
  */
 export async function sortManual(
   context: SortingContext,
@@ -44,7 +43,7 @@ export async function sortManual(
   const sortings = await askAll(context, batches, { ...watching, accountId, model, signal });
   if (sortings.length === 0) return manual;
   const sorted = applySortings(manual, sortings);
-  context.log.info({ sent: found.value.length, ...sorted.sorting }, "a model sorted a manual");
+  context.log.info({ sent: batches.flat().length, ...sorted.sorting }, "a model sorted a manual");
   return sorted;
 }
 

@@ -185,8 +185,8 @@ function ModelHint() {
   if (!data?.hasModel) return null;
   return (
     <p className="text-sm text-soft">
-      Sentences that our rules are not sure of are sent to this server’s model to be sorted, without numbers
-      and links. Passwords and codes that we recognise are not sent.
+      Your sentences are sent to this server’s model to be sorted, without numbers and links. Passwords and
+      codes that we recognise are not sent.
     </p>
   );
 }

@@ -55,12 +55,19 @@ export function ReviewHead({ review, isStored, onReview }: ReviewHeadProps) {
 
 /** Whether a model had a part in the proposal. */
 function SortedBy({ review: { sources, sentences } }: { review: Review }) {
-  const moved = sentences.filter(({ isByModel }) => isByModel).length;
-  const marked = `the section of ${moved === 1 ? "one sentence" : `${moved} sentences`}, marked below`;
   if (!sources.some(({ sorting }) => sorting)) return null;
+  const chosen = sentences.filter(({ isByModel }) => isByModel);
+  const leftOut = chosen.filter(({ isLeftOut }) => isLeftOut).length;
+  const placed = chosen.length - leftOut;
+  const parts = [
+    ...(placed > 0 ? [`chose the section of ${formatSentences(placed)}`] : []),
+    ...(leftOut > 0 ? [`left out ${formatSentences(leftOut)}`] : []),
+  ];
   return (
     <p className="max-w-measure text-sm text-soft">
-      {`Sorted by our rules with an AI model’s help${moved > 0 ? `: it chose ${marked}` : ""}. Passwords and codes that we recognise were not sent.`}
+      {`Sorted by our rules with an AI model’s help${parts.length > 0 ? `: it ${parts.join(" and ")}, marked below` : ""}. Passwords and codes that we recognise were not sent.`}
     </p>
   );
 }
+
+const formatSentences = (count: number) => (count === 1 ? "one sentence" : `${count} sentences`);

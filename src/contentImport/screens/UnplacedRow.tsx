@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import type { Paragraph } from "#contentImport/screens/paragraphs.ts";
 import { paragraphButtonId } from "#contentImport/screens/ParagraphRow.tsx";
 import type { TargetSection } from "#contentImport/screens/targetSections.ts";
+import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 
 interface UnplacedRowProps {
@@ -20,6 +21,9 @@ export function UnplacedRow({ paragraph, likely, onPlace, onMove, drag }: Unplac
   return (
     <li className="px-5 py-4">
       <p className="wrap-anywhere">{paragraph.text}</p>
+      {paragraph.sentences.some(({ isByModel, isLeftOut }) => isByModel && isLeftOut) && (
+        <Badge className="mt-1.5">Left out by the model</Badge>
+      )}
       <div className="mt-2.5 flex flex-wrap gap-2">
         {likely.map((section) => (
           <Button key={section.anchor} variant="secondary" className="px-4!" onClick={() => onPlace(section)}>

@@ -6,13 +6,21 @@ import { emptySections, lakeHouse } from "#test/editorResponses.ts";
 import { aroha } from "#test/hostSession.ts";
 import { json, openScreen, press } from "#test/openScreen.tsx";
 
+const MODELS = "Blorp the fnord.";
 const PRICE = "The price is $180 per night.";
 
 test("what no guest needs is folded below the sections, and one press lists it", async () => {
   const review = {
     ...emptyReview,
-    sources: [{ name: "Manual", lines: [{ text: PRICE }, { text: "Fnord." }], warnings: [] }],
-    sentences: [PRICE, "Fnord."].map((text, line) => ({
+    sources: [
+      {
+        name: "Manual",
+        lines: [{ text: PRICE }, { text: "Fnord." }, { text: MODELS }],
+        warnings: [],
+        sorting: { moved: 0, leftOut: 1, dropped: 0 },
+      },
+    ],
+    sentences: [PRICE, "Fnord.", MODELS].map((text, line) => ({
       id: `0.${line}`,
       line,
       text,
@@ -21,7 +29,8 @@ test("what no guest needs is folded below the sections, and one press lists it",
       source: 0,
       isTaken: false,
       mayOpen: false,
-      ...(text === PRICE && { isLeftOut: true }),
+      ...(text !== "Fnord." && { isLeftOut: true }),
+      ...(text === MODELS && { isByModel: true, targetByRules: { section: "kitchen", field: "text" } }),
     })),
   };
   drafts.store(aroha.id, "manual:g1", { guidebookId: "g1", content: review, version: 0, at: Date.now() });
@@ -41,6 +50,11 @@ test("what no guest needs is folded below the sections, and one press lists it",
   expect(group("Needs a place")?.textContent).toContain("Fnord.");
   expect(group("Left out")?.textContent).not.toContain(PRICE);
   expect(document.body.textContent).toContain("0 of 1 sorted");
-  await press("Left out 1");
+  expect(document.body.textContent).toContain("it left out one sentence, marked below");
+  await press("Left out 2");
   expect(group("Left out")?.textContent).toContain(PRICE);
+  expect(group("Left out")?.textContent).toContain(`${MODELS}Left out by the model`);
+  await press(`Kitchen & Other Areas: ${MODELS}`);
+  expect(group("Kitchen & Other Areas")?.textContent).toContain(MODELS);
+  expect(document.body.textContent).not.toContain("Left out by the model");
 });

@@ -12,7 +12,7 @@ export interface Paragraph {
   field: TargetField | undefined;
 }
 
-/** Returns sentences by paragraph, in their order. Values, lines and entries stay apart, and so does what may open a door. */
+/** Returns sentences by paragraph, in their order. Values, lines and entries stay apart, and so does what may open a door or a model chose. */
 export function paragraphsOf(
   sentences: readonly ReviewedSentence[],
   sections: readonly TargetSection[],
@@ -46,13 +46,17 @@ function isContinued(
   const isWhole = field === undefined || field.takes === "rich text";
   const isSameLine = before.source === next.source && before.line === next.line;
   const isSamePlace = before.target?.section === next.target?.section;
-  return isWhole && isSameLine && isSamePlace && before.mayOpen === next.mayOpen;
+  const isAlike = before.mayOpen === next.mayOpen && before.isByModel === next.isByModel;
+  return isWhole && isSameLine && isSamePlace && isAlike;
 }
 
 /** How many sections are offered for a paragraph without a place. */
 const MAX_OFFERED = 2;
 
-/** Returns the likeliest sections of a paragraph without a place: those of what stood next to it in its manual. */
+/**
+ * Returns the likeliest sections of a paragraph without a place: where our rules would put it, then those of what stood next
+ * to it in its manual.
+ */
 export function likelySections(
   paragraph: Paragraph,
   sentences: readonly ReviewedSentence[],
@@ -65,7 +69,7 @@ export function likelySections(
     .toSorted((one, other) => Math.abs(one.line - first.line) - Math.abs(other.line - first.line))
     .map(({ target }) => target?.section);
   const usual = first.line === 0 || near.length === 0 ? ["welcome", "amenities"] : ["welcome"];
-  return [...new Set([...near, ...usual])]
+  return [...new Set([first.targetByRules?.section, ...near, ...usual])]
     .flatMap((anchor) => sections.find((section) => section.anchor === anchor) ?? [])
     .slice(0, MAX_OFFERED);
 }

@@ -79,12 +79,28 @@ test("a code that is moved out of its field stays for the stay alone until the h
 });
 
 test("what a model placed is the host's own choice once it is moved", () => {
-  const sorting = { moved: 1, dropped: 0 };
+  const sorting = { moved: 1, leftOut: 0, dropped: 0 };
   const one = sentence("a", "Blorp", { target: to("kitchen", "text"), isByModel: true });
   const before = addManual(emptyReview, "a.txt", { ...manual(one), sorting }, sections);
   expect(before).toMatchObject({ sources: [{ sorting }], sentences: [{ isByModel: true, isTaken: true }] });
   const [moved] = placeSentences(before, ["0.a"], to("welcome", "text"), sections).sentences;
   expect(moved).not.toHaveProperty("isByModel");
+});
+
+test("what a model left out is offered where our rules would put it, and is the host's choice there", () => {
+  const byModel = { isLeftOut: true, isByModel: true, targetByRules: to("rules", "rules") } as const;
+  const sorting = { moved: 0, leftOut: 1, dropped: 0 };
+  const before = addManual(
+    emptyReview,
+    "a.txt",
+    { ...manual(sentence("a", "Blorp."), sentence("b", "Fnord.", byModel)), sorting },
+    sections,
+  );
+  const [, leftOut] = paragraphsOf(before.sentences, sections);
+  expect(likelySections(leftOut!, before.sentences, sections)[0]?.anchor).toBe("rules");
+  const [, placed] = placeSentences(before, ["0.b"], to("rules", "rules"), sections).sentences;
+  expect(placed).toMatchObject({ target: to("rules", "rules"), isTaken: true });
+  expect(placed).not.toHaveProperty("isByModel");
 });
 
 test("a sentence is offered once for the same place, also by a second manual", () => {

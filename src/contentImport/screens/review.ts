@@ -125,7 +125,7 @@ export function placeSentences(
   const sentences = before.sentences.map((one) => {
     if (!ids.includes(one.id)) return one;
     const wasSecret = one.target !== null && SECRET_FIELDS.has(nameOf(one.target));
-    const { isByModel: _isByModel, ...own } = one;
+    const { isByModel: _isByModel, targetByRules: _targetByRules, ...own } = one;
     return { ...own, target, ...(wasSecret && { isSecret: true as const }) };
   });
   return setTaken({ ...before, sentences }, ids, true, sections);
