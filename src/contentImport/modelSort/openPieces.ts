@@ -37,17 +37,13 @@ export function openPieces(manual: Pick<ReadManual, "sentences" | "title">): Ope
   return sentences.flatMap((one, at) => {
     const { id, text, under = "" } = one;
     const sure = isSure(one);
-    if (
-      isOfRules(one) ||
-      (sure && speaksOfDoor(text)) ||
-      !isOpen(text) ||
-      !isOpen(under) ||
-      !isOpen(sentences[at - 1]?.text ?? "")
-    )
-      return [];
+    if (isOfRules(one) || (sure && speaksOfDoor(one))) return [];
+    if (!isOpen(text) || !isOpen(under) || !isOpen(sentences[at - 1]?.text ?? "")) return [];
     const locked = lock(text);
     if (!SEVERAL_WORDS.test(locked.replaceAll(MARK, ""))) return [];
-    return [{ id, text: locked, isSure: sure, ...(under !== "" && { under: lock(under) }) }];
+    const heading = lock(under);
+    const hasWords = /\p{L}/u.test(heading.replaceAll(MARK, ""));
+    return [{ id, text: locked, isSure: sure, ...(hasWords && { under: heading }) }];
   });
 }
 
@@ -72,7 +68,11 @@ function isSure({ text, target, under }: Sentence): boolean {
 
 const KEY =
   /(?<!\p{L})(?:keys?|clés?|clefs?|chiav[ei]|chaves?|llave|nøgle\p{L}*|nyck(?:el|lar)\p{L}*|klucz\p{L}*)(?!\p{L})/iu;
-const speaksOfDoor = (text: string) => OPENED.test(text) || KEY.test(text);
+/** Where rules put sentences of how to get in and out. */
+const OF_DOORS = new Set(["checkin", "departure", "howto"]);
+
+const speaksOfDoor = ({ text, target }: Sentence) =>
+  KEY.test(text) || (target !== null && OF_DOORS.has(target.section) && OPENED.test(text));
 
 const signsOf = (text: string) => normalText(text).replaceAll(/[^\p{L}\p{N}]/gu, "");
 

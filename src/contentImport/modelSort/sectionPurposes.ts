@@ -19,7 +19,7 @@ export const purposes: ReadonlyMap<Choice, string> = new Map<Choice, string>([
   ],
   [
     "amenities",
-    "What is in the property and where it lies: towels, bed linen, cots, iron, heating, laundry, television, pool, garden, games; how often it is cleaned. Not in the kitchen.",
+    "What is in the property and where it lies: towels, bed linen, cots, iron, heating, laundry, television, pool, sauna, garden, games, things that are lent. Not in the kitchen.",
   ],
   [
     "kitchen",
@@ -39,10 +39,13 @@ export const purposes: ReadonlyMap<Choice, string> = new Map<Choice, string>([
     "Danger and illness: emergency numbers, doctors, hospitals, pharmacies, first aid, fire, gas, floods, alarms, where water and electricity are turned off, whom to call when something breaks.",
   ],
   ["transportation", "Getting about: buses, trains, ferries, taxis, the airport, roads, parking elsewhere."],
-  ["places", "Sights to see: museums, monuments, old towns, viewpoints."],
+  [
+    "places",
+    "Sights to see or visit: museums, castles, churches, old towns, viewpoints, waterfalls, parks, gardens and nature reserves.",
+  ],
   [
     "activities",
-    "Things to do: beaches and swimming, walks, sports, trips, festivals, days with children or rain.",
+    "Things to do: beaches and swimming, walks, sports, boat trips, tours and where to rent kayaks or horses, festivals, what to do with children or in the rain.",
   ],
   ["shopping", "Where to buy: supermarkets, bakeries, markets, shops, and when they are open."],
   [
@@ -51,7 +54,7 @@ export const purposes: ReadonlyMap<Choice, string> = new Map<Choice, string>([
   ],
   [
     "services",
-    "People and places that do something for guests: babysitters, cleaning, laundries, bicycle and ski rental, banks, petrol, delivery; people who come to the property.",
+    "People and places that do something for guests: who cleans or changes linen and when, babysitters, laundries, bicycle and ski rental, banks, post, petrol, delivery; people who come to the property.",
   ],
   [
     "departure",

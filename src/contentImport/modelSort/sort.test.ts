@@ -63,6 +63,10 @@ function read(text: string, host = aroha, headers?: Record<string, string>) {
   return host.post("/api/manuals/read", form, headers);
 }
 
+/** A number without figures, which would be letters in a request. */
+const letters = (number: number) =>
+  String(number).replaceAll(/\d/g, (digit) => "qxzjvkwyfb".charAt(Number(digit)));
+
 const sectionOf = ({ sentences }: ReadManual, text: string) =>
   sentences.find((one) => one.text === text)?.target?.section;
 
@@ -169,6 +173,14 @@ describe("a model that sorts well", () => {
     const { body } = await read(`Lake House\n\n${long}`);
     expect(standIn.requests.length).toBeGreaterThan(2);
     expect(body.sorting.moved).toBe(150);
+  });
+
+  test("reads no more of a long manual than eight requests hold", async () => {
+    sort = sorterBy({ blorp: "kitchen" });
+    const long = Array.from({ length: 700 }, (_, at) => `Fnord blorp ${letters(at)} wibble.`).join("\n\n");
+    const { body } = await read(`Lake House\n\n${long}`);
+    expect(standIn.requests).toHaveLength(8);
+    expect(body.sorting.moved).toBe(480);
   });
 });
 
