@@ -6,14 +6,14 @@ import type { ReadManual, Sentence } from "#contentImport/contract.ts";
 import { manualJobs } from "#contentImport/manualJobs.server.ts";
 import { sectionTypes } from "#sections/catalog.ts";
 import { emptyContent } from "#sections/section.ts";
-import { sortByAnswers, type AnsweredManual } from "./answers.ts";
+import { sortByAnswers, type AnsweredManual } from "./sortingAnswers.ts";
 import { readJudgements, type Judgement } from "./judgements.ts";
 
 /**
  * Reads manuals of which each sentence has been judged by a reader, and prints how many of the sentences an import places
  * where that reader looks for them: `node bench/import/judged.ts [FOLDER] [--answers ANSWERS] [--missed]`. FOLDER has
  * "m1.txt" and "m1.judged.json", a list of sentences with the sections that are right, or "useless". `--missed` prints
- * each miss. With ANSWERS the manuals are sorted by a model's answers in that folder, without a network: see answers.ts.
+ * each miss. With ANSWERS the manuals are sorted by a model's answers in that folder, without a network: see sortingAnswers.ts.
  */
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -128,7 +128,8 @@ function print(name: string, outcomes: readonly Outcome[]): void {
 }
 
 function printAnswered(manuals: readonly AnsweredManual[]): void {
-  const sum = (count: (one: AnsweredManual) => number) => manuals.reduce((all, one) => all + count(one), 0);
+  const sum = (count: (one: AnsweredManual) => number) =>
+    manuals.reduce((total, one) => total + count(one), 0);
   const moved = sum(({ manual }) => manual.sorting?.moved ?? 0);
   const leftOut = sum(({ manual }) => manual.sorting?.leftOut ?? 0);
   const dropped = sum(({ manual }) => manual.sorting?.dropped ?? 0);

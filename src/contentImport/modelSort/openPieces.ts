@@ -56,7 +56,7 @@ function isOfRules({ text, value, target, isSecret, isLeftOut }: Sentence): bool
 /** A question that was left out is a guest's. */
 const SURELY_USELESS = 0.7;
 
-/** Whether its heading or a word of its own names the section. */
+/** Whether its heading or its words name the section. */
 function isSure({ text, target, under }: Sentence): boolean {
   if (!target) return false;
   if (target.section === "howto") return true;

@@ -63,8 +63,8 @@ function read(text: string, host = aroha, headers?: Record<string, string>) {
   return host.post("/api/manuals/read", form, headers);
 }
 
-/** A number without figures, which would be letters in a request. */
-const letters = (number: number) =>
+/** Writes a number as a word: figures are sent as marks. */
+const wordOf = (number: number) =>
   String(number).replaceAll(/\d/g, (digit) => "qxzjvkwyfb".charAt(Number(digit)));
 
 const sectionOf = ({ sentences }: ReadManual, text: string) =>
@@ -177,7 +177,7 @@ describe("a model that sorts well", () => {
 
   test("reads no more of a long manual than eight requests hold", async () => {
     sort = sorterBy({ blorp: "kitchen" });
-    const long = Array.from({ length: 700 }, (_, at) => `Fnord blorp ${letters(at)} wibble.`).join("\n\n");
+    const long = Array.from({ length: 700 }, (_, at) => `Fnord blorp ${wordOf(at)} wibble.`).join("\n\n");
     const { body } = await read(`Lake House\n\n${long}`);
     expect(standIn.requests).toHaveLength(8);
     expect(body.sorting.moved).toBe(480);
