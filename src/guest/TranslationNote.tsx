@@ -3,7 +3,7 @@ import { usePage } from "#sections/page.ts";
 import type { Translation } from "#sections/section.ts";
 
 interface TranslationNoteProps {
-  translation: Translation;
+  translation: Pick<Translation, "by" | "isOriginalShown">;
   /** The section that the guest reads, to which the link leads; absent for the first screen. */
   anchor?: string;
 }

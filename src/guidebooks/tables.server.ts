@@ -140,12 +140,14 @@ export interface GuidebookLanguagesTable {
   language: string;
 }
 
-/** The source texts of a section that have translations. */
+/** The source texts of a section, or of a guidebook outside its sections, that have translations. */
 interface TranslatedSource {
-  /** The shared section, else the section. */
+  /** The shared section, else the section; of texts outside sections the guidebook. */
   owner_id: string;
   section_id: string | null;
   shared_id: string | null;
+  /** The guidebook, for texts outside its sections alone. */
+  guidebook_id: string | null;
   language: string;
   /** The path of the text in the content, or `tile` for the section's name. */
   path: string;

@@ -7,6 +7,7 @@ import {
   translateSections,
   type GuestTranslations,
 } from "#guidebooks/translation/guestTranslations.server.ts";
+import { EXTRAS } from "#guidebooks/translation/contract.ts";
 import type { Language } from "#core/i18n/languages.ts";
 import { findPictures } from "#media/media.server.ts";
 import type { AppContext } from "#core/context.server.ts";
@@ -32,6 +33,7 @@ import type { StaysTable } from "#stays/tables.server.ts";
 import { findArrivalsOn, findChainOfGuest, findReplacements } from "#stays/store.server.ts";
 import { joinChain } from "#stays/joinedStays.ts";
 import { readGuestExtras } from "#stays/extras/guestExtras.server.ts";
+import { translateExtras } from "#stays/extras/translateExtras.ts";
 import type { GuestExtras } from "#stays/extras/guestExtras.ts";
 import {
   sectionsForReader,
@@ -150,7 +152,7 @@ export async function maskForReader(
     credits,
     notices,
     stay,
-    ...(extras && { extras }),
+    ...(extras && { extras: translateExtras(extras, translations.get(EXTRAS)) }),
     secretsUntil: access.access === "stays" && stay?.areSecretsShown ? stay.timeline.savedUntil : null,
     hasWayIn: access.access === "stays" && !isStay,
     changesAt,

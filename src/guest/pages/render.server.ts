@@ -20,6 +20,7 @@ import type { AppContext } from "#core/context.server.ts";
 import { PageContext, type Page } from "#sections/page.ts";
 import { drawJoinCard } from "#sections/wifi/JoinCard.tsx";
 import { JoinDrawing } from "#sections/wifi/joinDrawing.ts";
+import { showOriginalExtras } from "#stays/extras/translateExtras.ts";
 import { showOriginals, translatedTexts } from "#guidebooks/translation/guestTranslations.server.ts";
 
 /** Reads the guidebook and draws the page. Returns null where guests may not read it. */
@@ -46,14 +47,23 @@ export async function drawPage(
 ): Promise<DrawnPage> {
   const { guidebookId, version, updatedAt, liveUntil, changesAt } = guidebook;
   const revision = { guidebookId, version, updatedAt, liveUntil };
-  const shown = isOriginal ? { ...guidebook, sections: showOriginals(guidebook.sections) } : guidebook;
-  const translated = isOriginal ? undefined : translatedTexts(guidebook.sections);
+  const shown = isOriginal ? withOriginals(guidebook) : guidebook;
+  const translated = isOriginal ? undefined : translatedWords(guidebook);
   const page = await loadPage(language, guidebook, translated);
   const drawn = toHtml(page, pages[kind](shown, files, { origin, productName }));
   const isForeign = kind === "view" && language !== "own" && language !== guidebook.language;
   const html = isForeign ? await addLexicon(drawn, guidebook.language) : drawn;
   return { html, revision, headers: headersFor(guidebook, files.style, kind), changesAt };
 }
+
+const withOriginals = ({ extras, ...guidebook }: GuestGuidebook): GuestGuidebook => ({
+  ...guidebook,
+  sections: showOriginals(guidebook.sections),
+  ...(extras && { extras: showOriginalExtras(extras) }),
+});
+
+const translatedWords = ({ sections, extras }: GuestGuidebook): Set<string> =>
+  new Set([...translatedTexts(sections), ...Object.keys(extras?.translation?.by ?? {})]);
 
 interface Site {
   origin: string;

@@ -3,7 +3,7 @@ import { Dialog } from "#ui/Dialog.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { catalog, isSectionType } from "#sections/catalog.ts";
 import { englishName } from "#guidebooks/translation/languageWords.ts";
-import type { ImportedTranslations } from "#guidebooks/translation/contract.ts";
+import { EXTRAS, type ImportedTranslations } from "#guidebooks/translation/contract.ts";
 
 interface ImportPreviewProps {
   fileName: string;
@@ -97,6 +97,7 @@ function formatFound({ added, changed, unchanged, refusedCount }: ImportedTransl
 /** Formats where a text is, by the section of its key: "Welcome Message". */
 function formatKey(key: string): string {
   const [section = ""] = key.split("/", 1);
+  if (section === EXTRAS) return "Extras";
   return isSectionType(section) ? catalog[section].title : key;
 }
 

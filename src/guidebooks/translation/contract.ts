@@ -63,9 +63,12 @@ const translationUnit = z.object({
 });
 export type HostTranslationUnit = z.output<typeof translationUnit>;
 
+/** The id, the type and the key of a guidebook's extras among its sections. */
+export const EXTRAS = "extras";
+
 const translatedSection = z.object({
   id: z.string(),
-  type: z.enum(sectionTypes),
+  type: z.enum([...sectionTypes, EXTRAS]),
   title: z.string(),
   /** The number of guidebooks that use the text and its translations; null if it is not shared. */
   properties: z.number().nullable(),

@@ -2,6 +2,7 @@ import type { SectionsTable, TranslationsTable } from "#guidebooks/tables.server
 import { sourceDigest } from "#guidebooks/translation/sourceDigest.server.ts";
 import {
   contentOwner,
+  extrasOwner,
   listGuidebookLanguages,
   listTranslations,
   saveGuidebookLanguages,
@@ -18,21 +19,19 @@ interface CopiedSection {
   to: SectionsTable;
 }
 
-/** Copies languages and translations to a copy, without stay-only passages and shared sections. */
+/** Copies languages and translations to a copy, those of its extras too, without stay-only passages and shared sections. */
 export async function duplicateTranslations(
   db: Database,
   [fromId, toId]: readonly [string, string],
   copied: readonly CopiedSection[],
 ): Promise<void> {
   await saveGuidebookLanguages(db, toId, await listGuidebookLanguages(db, fromId));
-  const rows = await listTranslations(
-    db,
-    copied.map(({ from }) => from.id),
-  );
+  const rows = await listTranslations(db, [...copied.map(({ from }) => from.id), fromId]);
   const copies = new Map(copied.map(({ from, to }) => [from.id, to]));
   await saveTranslations(
     db,
     rows.flatMap((row) => {
+      if (row.guidebook_id !== null) return { ...row, ...extrasOwner(toId) };
       const to = copies.get(row.owner_id);
       return to ? copyOf(row, to) : [];
     }),

@@ -12,6 +12,7 @@ import {
   type StoredPlace,
 } from "#guidebooks/translation/sourceUnits.server.ts";
 import { shownTextOf } from "#guidebooks/translation/unconfirmed.ts";
+import { EXTRAS } from "#guidebooks/translation/contract.ts";
 import { isTranslatedInto } from "#guidebooks/translation/store.server.ts";
 
 interface Translated {
@@ -20,7 +21,10 @@ interface Translated {
   by: TranslationMaker;
 }
 
-/** The unmasked translations of a guidebook's sections into one language, by anchor and path. */
+/**
+ * The unmasked translations of a guidebook into one language: of its sections by anchor and path, of its extras under
+ * `EXTRAS` by the host's words, which requests keep after the offer is gone.
+ */
 export type GuestTranslations = ReadonlyMap<string, ReadonlyMap<string, Translated>>;
 
 /** Returns the current translations of sections into a language that the host has chosen. */
@@ -33,7 +37,8 @@ export async function findGuestTranslations(
   const translations = new Map<string, Map<string, Translated>>();
   if (!(await isTranslatedInto(db, guidebookId, language))) return translations;
   const owners = new Set(found.flatMap((place) => [place.id, place.shared_id ?? place.id]));
-  const currentOf = currentTranslations(await listTranslations(db, [...owners], language));
+  const rows = await listTranslations(db, [guidebookId, ...owners], language);
+  const currentOf = currentTranslations(rows);
   for (const { section, ...place } of found) {
     const ofSection = new Map<string, Translated>();
     for (const unit of sourceUnits(place, section)) {
@@ -46,6 +51,13 @@ export async function findGuestTranslations(
     }
     if (ofSection.size > 0) translations.set(anchorOf(section), ofSection);
   }
+  const ofExtras = new Map<string, Translated>();
+  // Newest first: of two of the same words the newer one.
+  for (const row of rows.filter(({ guidebook_id: of }) => of === guidebookId).toReversed()) {
+    const text = shownTextOf(row);
+    if (text) ofExtras.set(row.source, { kind: "text", text, by: row.made_by });
+  }
+  if (ofExtras.size > 0) translations.set(EXTRAS, ofExtras);
   return translations;
 }
 

@@ -15,8 +15,8 @@ import { cleanTexts } from "#guidebooks/translation/cleanTexts.server.ts";
 import type { TranslationChange } from "#guidebooks/translation/contract.ts";
 import { knownNames } from "#guidebooks/translation/knownNames.ts";
 import { isFinal, problemSentence, type TranslationProblem } from "#guidebooks/translation/problems.ts";
-import { sourceUnits } from "#guidebooks/translation/sourceUnits.server.ts";
 import { deleteDropped, deleteEarlier, deleteTranslation } from "#guidebooks/translation/store.server.ts";
+import { translatableSections } from "#guidebooks/translation/translation.server.ts";
 
 /**
  * Saves the translation that a host typed, or deletes it. Refuses with 409 `words_changed` if its source text has
@@ -31,10 +31,10 @@ export async function saveTranslation(
 ): Promise<Result<void>> {
   const guidebook = await findGuidebook(context.db, actor, "edit", guidebookId);
   if (!guidebook) return notFound("This guidebook");
-  const sections = await findSections(context.db, actor, guidebookId);
+  const sections = await translatableSections(context, actor, guidebookId);
   const section = sections.find(({ id }) => id === sectionId);
-  if (!section || section.unreadable) return notFound("This section");
-  const units = sourceUnits({ id: section.id, shared_id: section.shared?.id ?? null }, section);
+  if (!section) return notFound("This section");
+  const { units } = section;
   const unit = units.find((one) => one.path === path);
   if (!unit || unit.digest !== digest) return wordsChanged();
 
@@ -43,7 +43,7 @@ export async function saveTranslation(
   const [clean = ""] = cleaned.value;
   const checked = await contentProcesses.run(actor.accountId, "checkTranslations", {
     all: clean === "" ? [] : [{ source: { kind: unit.kind, value: unit.value }, translation: clean }],
-    known: knownNames(guidebook.name, sections),
+    known: knownNames(guidebook.name, await findSections(context.db, actor, guidebookId)),
     strict: false,
   });
   if (!checked.ok) return checked;
@@ -52,8 +52,10 @@ export async function saveTranslation(
 
   return context.db.transaction().execute(async (db): Promise<Result<void>> => {
     if (section.shared) await lockAccount(db, actor.accountId);
-    const row = await findSectionRow(db, actor, sectionId);
-    if (!row || (row.shared_id ?? undefined) !== section.shared?.id) return wordsChanged();
+    if (unit.owner.guidebook_id === null) {
+      const row = await findSectionRow(db, actor, sectionId);
+      if (!row || (row.shared_id ?? undefined) !== section.shared?.id) return wordsChanged();
+    }
     const guidebooks = await guidebooksToDraw(db, actor, unit.owner, guidebookId);
     if (!guidebooks.ok) return guidebooks;
     const place = { ...unit.owner, language, path, source_digest: digest };

@@ -1,6 +1,8 @@
 import { sourceDigest } from "#guidebooks/translation/sourceDigest.server.ts";
+import type { ExtraTexts } from "#guidebooks/translation/extraTextStore.server.ts";
 import {
   contentOwner,
+  extrasOwner,
   tileOwner,
   TILE_PATH,
   type TranslationsOwner,
@@ -32,6 +34,20 @@ export function sourceUnits(
     ...translationUnits(type, content).map((of) => unit(contentOwner(place), of)),
   ];
 }
+
+/** Returns the translatable texts of a guidebook's extras; a price in figures alone is the same in every language. */
+export const extraUnits = (guidebookId: string, extras: readonly ExtraTexts[]): SourceUnit[] =>
+  extras.flatMap(({ id, name, price }) =>
+    Object.entries({ name, price })
+      .filter(([, value]) => /\p{L}/u.test(value))
+      .map(([field, value]) => ({
+        path: `${id}.${field}`,
+        kind: "text",
+        value,
+        owner: extrasOwner(guidebookId),
+        digest: sourceDigest(value),
+      })),
+  );
 
 type TranslationRow = Pick<TranslationsTable, "owner_id" | "path" | "source_digest">;
 

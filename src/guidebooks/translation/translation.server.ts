@@ -15,13 +15,17 @@ import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 import { english } from "#core/i18n/texts/english.ts";
 import { tileNameOf } from "#sections/guestNames.ts";
-import type {
-  GuidebookLanguages,
-  GuidebookTranslations,
-  HostTranslationUnit,
-  LanguageProgress,
+import { anchorOf } from "#sections/section.ts";
+import {
+  EXTRAS,
+  type GuidebookLanguages,
+  type GuidebookTranslations,
+  type HostTranslationUnit,
+  type LanguageProgress,
+  type TranslatedSection,
 } from "#guidebooks/translation/contract.ts";
-import { sourceUnits, type SourceUnit } from "#guidebooks/translation/sourceUnits.server.ts";
+import { findExtraTexts } from "#guidebooks/translation/extraTextStore.server.ts";
+import { extraUnits, sourceUnits, type SourceUnit } from "#guidebooks/translation/sourceUnits.server.ts";
 import {
   deleteAllDropped,
   deleteFailedTranslating,
@@ -30,8 +34,11 @@ import {
 } from "#guidebooks/translation/store.server.ts";
 import { unitStates } from "#guidebooks/translation/unitStates.server.ts";
 
-export interface TranslatableSection {
-  section: HostSection;
+/** A section with its translatable texts, or the guidebook's extras. */
+export interface TranslatableSection extends Pick<TranslatedSection, "id" | "type" | "title"> {
+  /** What its keys in files begin with. */
+  key: string;
+  shared: HostSection["shared"];
   units: SourceUnit[];
 }
 
@@ -41,11 +48,24 @@ export async function translatableSections(
   guidebookId: string,
 ): Promise<TranslatableSection[]> {
   const sections = await findSections(db, actor, guidebookId);
-  return sections.flatMap((section) => {
+  // The sections of a guidebook that the actor may not read are none.
+  const extras = sections.length > 0 ? await findExtraTexts(db, guidebookId) : [];
+  const translatable = sections.flatMap((section): TranslatableSection | [] => {
     if (section.unreadable) return [];
-    const units = sourceUnits({ id: section.id, shared_id: section.shared?.id ?? null }, section);
-    return units.length > 0 ? { section, units } : [];
+    const { id, type, shared } = section;
+    const title = section.tile ?? tileNameOf(english, type);
+    const units = sourceUnits({ id, shared_id: shared?.id ?? null }, section);
+    return { id, key: anchorOf(section), type, title, shared, units };
   });
+  const ofExtras: TranslatableSection = {
+    id: EXTRAS,
+    key: EXTRAS,
+    type: EXTRAS,
+    title: "Extras",
+    shared: undefined,
+    units: extraUnits(guidebookId, extras),
+  };
+  return [...translatable, ofExtras].filter(({ units }) => units.length > 0);
 }
 
 const ownerIdsOf = (sections: readonly TranslatableSection[]) => [
@@ -154,11 +174,11 @@ export async function translationsOf(
     listDropped(db, owners, language),
   ]);
   return ok({
-    sections: sections.map(({ section, units }) => ({
-      id: section.id,
-      type: section.type,
-      title: section.tile ?? tileNameOf(english, section.type),
-      properties: section.shared?.properties ?? null,
+    sections: sections.map(({ id, type, title, shared, units }) => ({
+      id,
+      type,
+      title,
+      properties: shared?.properties ?? null,
       units: unitStates(units, { rows, dropped }),
     })),
   });

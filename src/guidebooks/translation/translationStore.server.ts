@@ -6,11 +6,16 @@ import { isAmong } from "#core/preparedQuery.server.ts";
 /** The name of a section's tile, used as a path: content has no such field. */
 export const TILE_PATH = "tile";
 
-export type TranslationsOwner = Pick<TranslationsTable, "owner_id" | "section_id" | "shared_id">;
+export type TranslationsOwner = Pick<
+  TranslationsTable,
+  "owner_id" | "section_id" | "shared_id" | "guidebook_id"
+>;
 
 /** Returns the owner of the translations of a section's content: the shared section if it uses one. */
 export function contentOwner({ id, shared_id }: Pick<SectionsTable, "id" | "shared_id">): TranslationsOwner {
-  return shared_id === null ? tileOwner(id) : { owner_id: shared_id, section_id: null, shared_id };
+  return shared_id === null
+    ? tileOwner(id)
+    : { owner_id: shared_id, section_id: null, shared_id, guidebook_id: null };
 }
 
 /** Returns the owner of the translations of a section's name: the section, because each guidebook names it. */
@@ -18,12 +23,22 @@ export const tileOwner = (id: string): TranslationsOwner => ({
   owner_id: id,
   section_id: id,
   shared_id: null,
+  guidebook_id: null,
+});
+
+/** Returns the owner of the translations of a guidebook's texts outside its sections. */
+export const extrasOwner = (guidebookId: string): TranslationsOwner => ({
+  owner_id: guidebookId,
+  section_id: null,
+  shared_id: null,
+  guidebook_id: guidebookId,
 });
 
 const COLUMNS = [
   "owner_id",
   "section_id",
   "shared_id",
+  "guidebook_id",
   "language",
   "path",
   "source_digest",

@@ -1,5 +1,6 @@
 import { HOUR_MS } from "#core/durations.ts";
 import type { BookedWith, StayPlatform } from "#core/platforms.ts";
+import type { TranslationMaker } from "#sections/section.ts";
 import {
   dayStateOf,
   dayOf,
@@ -53,6 +54,12 @@ export interface GuestExtras {
   requests: GuestRequest[];
   /** Why what the guest sent was refused. */
   problem?: "notPossible" | "tooMany";
+  /** Where some of the host's words are translated: who did it, by the translation, and the words as the host wrote them. */
+  translation?: {
+    by: Readonly<Record<string, TranslationMaker>>;
+    original: Pick<GuestExtras, "offers" | "requests">;
+    isOriginalShown?: true;
+  };
 }
 
 interface Given {

@@ -3,6 +3,7 @@ import { recordEvent } from "#accounts/events/recordEvent.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, type Result } from "#core/refusal.ts";
 import { findGuidebook } from "#guidebooks/store.server.ts";
+import { recordTextsChanged } from "#guidebooks/translation/textsChanged.server.ts";
 import type { Extra, NewExtra } from "#stays/extras/contract.ts";
 import { extrasChanged } from "#stays/extras/events.ts";
 import { findExtras, saveExtras } from "#stays/extras/store.server.ts";
@@ -35,6 +36,7 @@ export async function changeExtras(
       return toRow(one, { id, guidebook_id: guidebookId, position });
     });
     await saveExtras(within, guidebookId, rows);
+    await recordTextsChanged(context, within, guidebookId);
     await recordEvent(context, within, actor, extrasChanged, null, { guidebookId });
     return ok(rows.map(toExtra));
   });

@@ -1,4 +1,5 @@
 import { platformNames } from "#core/platforms.ts";
+import { TranslationNote } from "#guest/TranslationNote.tsx";
 import { usePage, type Page } from "#sections/page.ts";
 import { EXTRA_NOTE_MAX, payHostOf, type ExtraKind } from "#stays/extras/contract.ts";
 import type { GuestExtras, GuestOffer, GuestRequest, Payment } from "#stays/extras/guestExtras.ts";
@@ -10,8 +11,9 @@ interface ExtrasProps {
 }
 
 /** What the guests of a stay have asked for, and what they can ask for, after what they came for. Works without script. */
-export function Extras({ guidebookKey, extras: { offers, requests, problem } }: ExtrasProps) {
+export function Extras({ guidebookKey, extras }: ExtrasProps) {
   const { texts } = usePage();
+  const { offers, requests, problem, translation } = extras;
   if (offers.length + requests.length === 0 && !problem) return null;
   return (
     <div className="extras" id="extras">
@@ -27,6 +29,7 @@ export function Extras({ guidebookKey, extras: { offers, requests, problem } }: 
           ))}
         </details>
       )}
+      {translation && <TranslationNote translation={translation} anchor="extras" />}
     </div>
   );
 }
@@ -42,7 +45,7 @@ function Offer({ guidebookKey, offer }: { guidebookKey: string; offer: GuestOffe
         {price && (
           <>
             {" · "}
-            <span {...hostWords()}>{price}</span>
+            <span {...hostWords(price)}>{price}</span>
           </>
         )}
       </summary>
@@ -118,7 +121,7 @@ function Request({ guidebookKey, request }: { guidebookKey: string; request: Gue
 
 function Name({ of: { kind, name } }: { of: { kind: ExtraKind; name: string } }) {
   const { texts, hostWords } = usePage();
-  return kind === "other" ? <span {...hostWords()}>{name}</span> : texts.extras[kind];
+  return kind === "other" ? <span {...hostWords(name)}>{name}</span> : texts.extras[kind];
 }
 
 /** How it is paid; the link to pay by stands with a yes alone, with the site that it leads to. */

@@ -1,9 +1,6 @@
 import type { Actor } from "#accounts/actor.ts";
 import { findGuidebook } from "#guidebooks/store.server.ts";
 import { listGuidebookLanguages, listTranslations } from "#guidebooks/translation/translationStore.server.ts";
-import { english } from "#core/i18n/texts/english.ts";
-import { tileNameOf } from "#sections/guestNames.ts";
-import { anchorOf } from "#sections/section.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, type Result } from "#core/refusal.ts";
 import { writeCsv } from "#core/csv.ts";
@@ -14,8 +11,7 @@ import { isSecretUnit } from "#guidebooks/translation/unitStates.server.ts";
 export const columns = ["section", "key", "original"] as const;
 
 /** Returns the key of a text, unique in a guidebook. */
-const keyOfUnit = (section: { type: string; own?: string }, { path }: { path: string }) =>
-  `${anchorOf(section)}/${path}`;
+const keyOfUnit = ({ key }: { key: string }, { path }: { path: string }) => `${key}/${path}`;
 
 /** Returns texts and translations as CSV, stay-only ones with `withSecrets`. Refuses with 404. */
 export async function exportFile(
@@ -33,11 +29,11 @@ export async function exportFile(
   const owners = new Set(sections.flatMap(({ units }) => units.map(({ owner }) => owner.owner_id)));
   const rows = Map.groupBy(await listTranslations(db, [...owners]), ({ language }) => language);
   const translated = languages.map((language) => currentTranslations(rows.get(language) ?? []));
-  const lines = sections.flatMap(({ section, units }) =>
-    units
+  const lines = sections.flatMap((section) =>
+    section.units
       .filter((unit) => withSecrets || !isSecretUnit(unit))
       .map((unit) => [
-        section.tile ?? tileNameOf(english, section.type),
+        section.title,
         keyOfUnit(section, unit),
         unit.value,
         ...translated.map((currentOf) => {

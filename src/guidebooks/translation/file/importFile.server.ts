@@ -16,7 +16,6 @@ import {
 import type { Database } from "#core/database.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, type Result } from "#core/refusal.ts";
-import { anchorOf } from "#sections/section.ts";
 import { cleanTexts } from "#guidebooks/translation/cleanTexts.server.ts";
 import { type ImportedTranslations, MAX_TRANSLATION_LENGTH } from "#guidebooks/translation/contract.ts";
 import {
@@ -128,13 +127,13 @@ const rowOf = (
   saved_at: now,
 });
 
-/** The units of each section by its anchor: by path and by text, as a file has them. */
+/** The units of each section by its key: by path and by text, as a file has them. */
 type UnitIndex = Map<string, { byPath: Map<string, SourceUnit>; byWords: Map<string, SourceUnit[]> }>;
 
 const indexOf = (sections: readonly TranslatableSection[]): UnitIndex =>
   new Map(
-    sections.map(({ section, units }) => [
-      anchorOf(section),
+    sections.map(({ key, units }) => [
+      key,
       {
         byPath: new Map(units.map((unit) => [unit.path, unit])),
         byWords: Map.groupBy(units, ({ value }) => comparableWords(value)),
@@ -149,8 +148,8 @@ function unitOf(
   closed: ReadonlySet<string>,
 ): { unit: SourceUnit; reason?: never } | { unit?: never; reason: string } {
   if (text.length > MAX_TRANSLATION_LENGTH) return { reason: "This translation is too long." };
-  const [anchor = "", path = ""] = key.split("/", 2);
-  const { byPath, byWords } = index.get(anchor) ?? {};
+  const [section = "", path = ""] = key.split("/", 2);
+  const { byPath, byWords } = index.get(section) ?? {};
   const same = byWords?.get(original) ?? [];
   const unit = same.find((one) => one.path === path) ?? same[0];
   if (unit && closed.has(unit.owner.owner_id))
@@ -165,7 +164,7 @@ function unitOf(
 async function closedOwners(db: Database, actor: Actor, sections: readonly TranslatableSection[]) {
   const allowed = await listAllowed(db, actor, "edit");
   const closed = new Set<string>();
-  for (const shared of new Set(sections.flatMap(({ section }) => section.shared?.id ?? []))) {
+  for (const shared of new Set(sections.flatMap((section) => section.shared?.id ?? []))) {
     const followers = await listFollowers(db, shared);
     if (followers.some((follower) => !allowed.has(follower.guidebook_id))) closed.add(shared);
   }

@@ -19,8 +19,10 @@ import { checkStored } from "#guidebooks/translation/machine/checkStored.server.
 import { compareLines } from "#guidebooks/translation/machine/compareLines.ts";
 import { translateBack } from "#guidebooks/translation/machine/translateBack.server.ts";
 import { translationsPerAccount } from "#guidebooks/translation/limits.ts";
+import { findExtraTexts } from "#guidebooks/translation/extraTextStore.server.ts";
 import {
   currentTranslations,
+  extraUnits,
   sourceUnits,
   type SourceUnit,
 } from "#guidebooks/translation/sourceUnits.server.ts";
@@ -49,7 +51,10 @@ export async function translateGuidebook(
     guidebook.name,
     found.map(({ section }) => section),
   );
-  const units = found.flatMap(({ section, ...place }) => sourceUnits(place, section));
+  const units = [
+    ...found.flatMap(({ section, ...place }) => sourceUnits(place, section)),
+    ...extraUnits(guidebookId, await findExtraTexts(db, guidebookId)),
+  ];
   await checkStored(context, guidebook, { units, known });
   const model = modelOf(config);
   if (!model || !config.llm) return "done";
