@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { formatTime } from "#core/format.ts";
+import { dayInZone } from "#core/days.ts";
+import { formatDateOfWeek, formatTime, formatTimeIn } from "#core/format.ts";
 import type { Product } from "#core/product.ts";
 import { ProductProvider } from "#ui/product.tsx";
 import { LinkPage } from "#stays/LinkPage.server.tsx";
+import type { AnsweredLink } from "#stays/extras/answerLinks.server.ts";
 import type { ExtraRequest } from "#stays/extras/contract.ts";
 import { formatDayState, formatWish, nameOfExtra } from "#stays/extras/extraWords.ts";
 
@@ -68,30 +70,57 @@ const draw = (product: Product, page: ReactNode) =>
 export const drawQuestion = (props: Omit<QuestionProps, "style">, { product, style }: Drawing) =>
   draw(product, <Question {...props} style={style} />);
 
+/** "Early check-in at noon, Lake House." */
+function formatAnswered({ state, givenTime, guidebookName, ...request }: ExtraRequest): string {
+  const time = state === "no" || givenTime === null ? "" : ` at ${formatTime(givenTime)}`;
+  return `${nameOfExtra(request)}${time}, ${guidebookName}.`;
+}
+
+const saidIn = ({ state }: ExtraRequest) => (state === "no" ? "said no" : "said yes");
+
 /** Returns the page after an answer. */
 export function drawAnswered(request: ExtraRequest, { product, style }: Drawing): string {
-  const { state, givenTime, guidebookId } = request;
-  const time = givenTime === null ? "" : ` at ${formatTime(givenTime)}`;
-  const title = state === "no" ? "You said no" : "You said yes";
+  const { state, guidebookId } = request;
   return draw(
     product,
-    <LinkPage title={title} style={style}>
-      <p className="lead">
-        {nameOfExtra(request)}
-        {state === "no" ? "" : time}, {request.guidebookName}.
-      </p>
+    <LinkPage title={`You ${saidIn(request)}`} style={style}>
+      <p className="lead">{formatAnswered(request)}</p>
       <p>
         The guest’s page says so now.
         {state !== "no" &&
           request.kind !== "other" &&
           " Their times, the codes and the cleaner’s list have changed with it."}
       </p>
-      <p>
-        <a href={`/guidebooks/${guidebookId}/stays`}>See the stays, or take it back</a>
-      </p>
+      <SeeStays guidebookId={guidebookId} />
     </LinkPage>,
   );
 }
+
+/** Returns the page of a link that ended with an answer: what it was, by whom and when, without the guest. */
+export function drawEarlierAnswer(
+  { request, by, at, timeZone }: AnsweredLink,
+  { product, style }: Drawing,
+): string {
+  const zone = timeZone ?? "UTC";
+  const who = by === null ? "You" : (by ?? "Somebody else");
+  return draw(
+    product,
+    <LinkPage title={`${who} ${saidIn(request)}`} style={style}>
+      <p className="lead">{formatAnswered(request)}</p>
+      <p>
+        Answered on {formatDateOfWeek(dayInZone(zone, at))} at {formatTimeIn(at, zone)}. This link changes
+        nothing any more.
+      </p>
+      <SeeStays guidebookId={request.guidebookId} />
+    </LinkPage>,
+  );
+}
+
+const SeeStays = ({ guidebookId }: { guidebookId: string }) => (
+  <p>
+    <a href={`/guidebooks/${guidebookId}/stays`}>See the stays, or take it back</a>
+  </p>
+);
 
 /** Returns a page with one notice: the link has ended, or there were too many requests. */
 export const drawAnswerNotice = (title: string, text: string, { product, style }: Drawing) =>

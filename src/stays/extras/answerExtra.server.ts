@@ -23,7 +23,7 @@ import {
   type PropertyCalendar,
 } from "#stays/extras/propertyCalendar.server.ts";
 import {
-  deleteAnswerLinks,
+  endAnswerLinks,
   findRequestFor,
   findRequestsOfStays,
   listRequests,
@@ -84,7 +84,7 @@ export async function answerExtra(
         ? await takeBack(within, actor, row)
         : await giveAnswer(within, actor, row, { answer, time: answer === "other" ? time : row.time, facts });
     if (!changed.ok || !changed.value) return changed.ok ? ok(undefined) : changed;
-    await deleteAnswerLinks(db, id);
+    await endAnswerLinks(db, id, context.now());
     const about = { guidebookId: row.guidebook_id, subjectId: row.stay_id };
     await recordEvent(context, db, actor, extraAnswered, { what: row.kind, answer }, about);
     return ok(undefined);

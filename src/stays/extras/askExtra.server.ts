@@ -15,6 +15,7 @@ import {
 } from "#stays/extras/store.server.ts";
 import { pushToSharers } from "#stays/push/pushAll.server.ts";
 import type { Chain } from "#stays/joinedStays.ts";
+import { listSharers } from "#stays/sharersStore.server.ts";
 import { findChainOfGuest } from "#stays/store.server.ts";
 
 interface Wished {
@@ -79,7 +80,8 @@ export async function askExtra(
     if (!isNew) return;
     const about = { guidebookId, subjectId: stayId };
     await recordEventAt(context, within, { by: "guest", stayId }, extraRequested, { what: kind }, about);
-    await context.jobs.add(within, extraEmail, { requestId: id, origin });
+    for (const userId of await listSharers(within, guidebookId))
+      await context.jobs.add(within, extraEmail, { requestId: id, userId, origin });
     await pushToSharers(context, within, guidebookId, extraPush, {
       payload: (deviceId) => ({ requestId: id, deviceId }),
     });

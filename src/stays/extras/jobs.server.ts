@@ -11,7 +11,6 @@ import { formatDayState, formatWish, nameOfExtra } from "#stays/extras/extraWord
 import { factsAround, readPropertyCalendar } from "#stays/extras/propertyCalendar.server.ts";
 import { describeRequest } from "#stays/extras/describeRequest.server.ts";
 import {
-  findFirstOwner,
   findRequestOfStay,
   insertAnswerLink,
   listGranted,
@@ -19,35 +18,37 @@ import {
   type RequestOfStay,
 } from "#stays/extras/store.server.ts";
 import { pushToSharers } from "#stays/push/pushAll.server.ts";
+import { findSharer, listSharers } from "#stays/sharersStore.server.ts";
 import { sendPush } from "#stays/push/sendPush.server.ts";
 
 const LASTS_MS = 24 * HOUR_MS;
 
 const guestOf = ({ guestName }: RequestOfStay) => guestName ?? "A guest";
 
-/** Sends the account's owner what a guest asks for, with links that answer; nothing where it is answered or taken back. */
+/** Sends a member who may answer what a guest asks for, with links of their own; nothing where it is answered or taken back. */
 export const extraEmail = jobKind({
   name: "extras.email",
-  payload: z.object({ requestId: z.string(), origin: z.string() }),
-  run: async (context, { requestId, origin }, job) => {
+  payload: z.object({ requestId: z.string(), userId: z.string(), origin: z.string() }),
+  run: async (context, { requestId, userId, origin }, job) => {
     const { db } = context;
     const row = await findRequestOfStay(db, requestId);
-    const owner = row && (await findFirstOwner(db, row.guidebook_id));
+    const member = row && (await findSharer(db, row.guidebook_id, userId));
     const request = row && (await describeRequest(context, row));
-    if (!row || !owner || !request || row.state !== "open") return done();
+    if (!row || !member || !request || row.state !== "open") return done();
     const token = context.randomId();
     await insertAnswerLink(db, {
       token_hash: hashToken(token),
       request_id: requestId,
-      user_id: owner.id,
+      user_id: userId,
       created_at: context.now(),
+      ended_at: null,
     });
     const link = `${origin}/answer/${token}`;
     return sendEmail(context, job, {
-      to: owner.email,
+      to: member.email,
       subject: `${guestOf(row)} asks for ${subjectOf(row)} at ${row.guidebookName}`,
       parts: [
-        `Hello ${owner.firstName},`,
+        `Hello ${member.firstName},`,
         [
           `${guestOf(row)} asks for ${formatWish(request)} at ${row.guidebookName}.`,
           formatDayState(request),
@@ -89,22 +90,22 @@ export const extraPush = jobKind({
 
 const CONTRADICTED = "Another booking has come that does not go with it.";
 
-/** Sends the account's owner that the calendar contradicts what they said yes to, unless it does no more. */
+/** Sends a member who may answer that the calendar contradicts a yes, unless it does no more. */
 export const contradictedEmail = jobKind({
   name: "extras.contradictedEmail",
-  payload: z.object({ requestId: z.string() }),
-  run: async (context, { requestId }, job) => {
+  payload: z.object({ requestId: z.string(), userId: z.string() }),
+  run: async (context, { requestId, userId }, job) => {
     const row = await findRequestOfStay(context.db, requestId);
-    const owner = row && (await findFirstOwner(context.db, row.guidebook_id));
+    const member = row && (await findSharer(context.db, row.guidebook_id, userId));
     const request = row && (await describeRequest(context, row));
-    if (!row || !owner || !request?.isContradicted) return done();
+    if (!row || !member || !request?.isContradicted) return done();
     return sendEmail(context, job, {
-      to: owner.email,
+      to: member.email,
       subject: `${nameOfExtra(row)} at ${row.guidebookName} no longer fits`,
       parts: [
-        `Hello ${owner.firstName},`,
+        `Hello ${member.firstName},`,
         [
-          `You said yes to ${guestOf(row)}: ${formatWish({ ...request, time: request.givenTime })} at ${row.guidebookName}.`,
+          `${guestOf(row)} has your yes: ${formatWish({ ...request, time: request.givenTime })} at ${row.guidebookName}.`,
           `${CONTRADICTED} ${formatDayState(request) ?? ""}`.trim(),
         ].join("\n"),
         "Your yes stands, and the guest’s page says that another booking has come. Take it back on the page of your stays, or change the other stay.",
@@ -159,7 +160,8 @@ async function noteContradiction(context: AppContext, row: RequestOfStay, isSo: 
   await context.db.transaction().execute(async (db) => {
     const isNew = await updateContradicted(db, row.id, isSo ? context.now() : null);
     if (!isNew || !isSo) return;
-    await context.jobs.add(db, contradictedEmail, { requestId: row.id });
+    for (const userId of await listSharers(db, row.guidebook_id))
+      await context.jobs.add(db, contradictedEmail, { requestId: row.id, userId });
     await pushToSharers(context, db, row.guidebook_id, contradictedPush, {
       payload: (deviceId) => ({ requestId: row.id, deviceId }),
     });

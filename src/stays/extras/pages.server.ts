@@ -2,9 +2,14 @@ import { Hono, type Context } from "hono";
 import { z } from "zod";
 import { smallForm } from "#core/calls.server.ts";
 import type { AppEnv } from "#core/http.server.ts";
-import { drawAnswered, drawAnswerNotice, drawQuestion } from "#stays/extras/AnswerPage.server.tsx";
+import {
+  drawAnswered,
+  drawAnswerNotice,
+  drawEarlierAnswer,
+  drawQuestion,
+} from "#stays/extras/AnswerPage.server.tsx";
 import { answerExtra } from "#stays/extras/answerExtra.server.ts";
-import { readLinkedRequest } from "#stays/extras/answerLinks.server.ts";
+import { readAnswerLink, type AnsweredLink } from "#stays/extras/answerLinks.server.ts";
 import { extraAnswer } from "#stays/extras/contract.ts";
 import { answerPageReads } from "#stays/extras/limits.ts";
 
@@ -38,8 +43,9 @@ export function answerPages(files: Files) {
 
   pages.get("/answer/:token", async (c) => {
     const token = c.req.param("token");
-    const linked = await readLinkedRequest(c.get("context"), token);
+    const linked = await readAnswerLink(c.get("context"), token);
     if (!linked) return sendGone(c);
+    if (linked.state === "answered") return c.html(drawEarlierAnswer(linked, drawingFor(c)));
     const first = firstAnswer.parse(c.req.query("answer") ?? null);
     return c.html(drawQuestion({ token, request: linked.request, first }, drawingFor(c)));
   });
@@ -47,9 +53,11 @@ export function answerPages(files: Files) {
   pages.post("/answer/:token", smallForm, async (c) => {
     const context = c.get("context");
     const token = c.req.param("token");
-    const linked = await readLinkedRequest(context, token);
+    const linked = await readAnswerLink(context, token);
     const sent = await c.req.parseBody();
-    if (!linked || !firstAnswer.parse(sent["answer"] ?? null)) return sendGone(c);
+    const wanted = firstAnswer.parse(sent["answer"] ?? null);
+    if (!linked || !wanted) return sendGone(c);
+    if (linked.state === "answered") return sendEarlierAnswer(c, linked, wanted);
     const { actor, request } = linked;
     const given = extraAnswer.safeParse(sent);
     if (!given.success) {
@@ -59,11 +67,21 @@ export function answerPages(files: Files) {
     const answered = await answerExtra(context, actor, { ...given.data, id: request.id });
     if (answered.ok) return c.html(drawAnswered(answered.value, drawingFor(c)));
     const { code, message } = answered.refusal;
+    if (code === "already_answered") {
+      const now = await readAnswerLink(context, token);
+      return now?.state === "answered" ? sendEarlierAnswer(c, now, wanted) : sendGone(c);
+    }
     if (code !== "contradicts" && code !== "invalid") return sendGone(c);
     const question = { token, request, first: "other", problem: message } as const;
     return c.html(drawQuestion(question, drawingFor(c)), code === "invalid" ? 422 : 409);
   });
   return pages;
+
+  /** A second press of the same button has done what it should; another one changes nothing. */
+  function sendEarlierAnswer(c: Context<AppEnv>, answered: AnsweredLink, wanted: string) {
+    const isSame = answered.by === null && answered.request.state === wanted;
+    return c.html(drawEarlierAnswer(answered, drawingFor(c)), isSame ? 200 : 409);
+  }
 
   function sendGone(c: Context<AppEnv>) {
     const text =

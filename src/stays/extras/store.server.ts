@@ -1,5 +1,5 @@
 import type { Actor } from "#accounts/actor.ts";
-import { guidebooksFor, membersWith } from "#guidebooks/accessStore.server.ts";
+import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
 import type { Database } from "#core/database.server.ts";
 import type { Right } from "#core/gate.ts";
 import type { ExtraAnswerLinksTable, ExtraRequestsTable, ExtrasTable } from "#stays/extras/tables.server.ts";
@@ -131,21 +131,6 @@ export async function updateContradicted(db: Database, id: string, at: number | 
   return stored !== undefined;
 }
 
-/** Returns the account's first owner with their id, for an email with a link of their own. */
-export function findFirstOwner(db: Database, guidebookId: string) {
-  return db
-    .selectFrom("guidebooks")
-    .innerJoin("account_members", "account_members.account_id", "guidebooks.account_id")
-    .innerJoin("users", "users.id", "account_members.user_id")
-    .select(["users.id", "users.email", "users.first_name as firstName"])
-    .where("guidebooks.id", "=", guidebookId)
-    .where("account_members.role", "=", "owner")
-    .orderBy("account_members.created_at")
-    .orderBy("users.id")
-    .limit(1)
-    .executeTakeFirst();
-}
-
 export async function insertAnswerLink(db: Database, row: ExtraAnswerLinksTable): Promise<void> {
   await db.insertInto("extra_answer_links").values(row).execute();
 }
@@ -159,17 +144,27 @@ export function findAnswerLink(db: Database, tokenHash: string): Promise<ExtraAn
 }
 
 /** Ends the links of a request that was answered. */
-export async function deleteAnswerLinks(db: Database, requestId: string): Promise<void> {
-  await db.deleteFrom("extra_answer_links").where("request_id", "=", requestId).execute();
+export async function endAnswerLinks(db: Database, requestId: string, now: number): Promise<void> {
+  await db
+    .updateTable("extra_answer_links")
+    .set({ ended_at: now })
+    .where("request_id", "=", requestId)
+    .where("ended_at", "is", null)
+    .execute();
 }
 
-/** Returns whether a user may answer for a guidebook. */
-export async function mayAnswer(db: Database, userId: string, guidebookId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("users")
-    .select("id")
-    .where("id", "=", userId)
-    .where("id", "in", membersWith(db, guidebookId, "share"))
+/** Returns when a request was answered and by whom, and the time zone of its property. */
+export function findAnswerOf(db: Database, requestId: string) {
+  return db
+    .selectFrom("extra_requests as request")
+    .leftJoin("users", "users.id", "request.answered_by")
+    .leftJoin("guidebook_access as access", "access.guidebook_id", "request.guidebook_id")
+    .select([
+      "request.answered_at as at",
+      "request.answered_by as userId",
+      "users.first_name as firstName",
+      "access.time_zone as timeZone",
+    ])
+    .where("request.id", "=", requestId)
     .executeTakeFirst();
-  return row !== undefined;
 }

@@ -55,4 +55,6 @@ export interface ExtraAnswerLinksTable {
   request_id: string;
   user_id: string;
   created_at: number;
+  /** When it ended with an answer; null while it can answer. */
+  ended_at: number | null;
 }

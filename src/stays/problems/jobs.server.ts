@@ -3,11 +3,8 @@ import { HOUR_MS } from "#core/durations.ts";
 import { done, jobKind } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
 import { kindLabels } from "#stays/problems/kindLabels.ts";
-import {
-  findMemberToNotify,
-  findProblemToSend,
-  type DescribedProblem,
-} from "#stays/problems/store.server.ts";
+import { findProblemToSend, type DescribedProblem } from "#stays/problems/store.server.ts";
+import { findSharer } from "#stays/sharersStore.server.ts";
 import { sendPush } from "#stays/push/sendPush.server.ts";
 
 const PUSH_LASTS_MS = 12 * HOUR_MS;
@@ -45,7 +42,7 @@ export const hostEmail = jobKind({
   payload: z.object({ problemId: z.string(), userId: z.string(), origin: z.string() }),
   async run(context, { problemId, userId, origin }, job) {
     const problem = unread(await findProblemToSend(context.db, problemId));
-    const member = problem && (await findMemberToNotify(context.db, problem.guidebook_id, userId));
+    const member = problem && (await findSharer(context.db, problem.guidebook_id, userId));
     if (!problem || !member) return done();
     const { guidebook_id: guidebookId, guestName, text, contactName } = problem;
     const more = contactName ? [`${contactName} got an email about it too.`] : [];

@@ -27,7 +27,6 @@ import { problemDone, problemRead, problemReported } from "#stays/problems/event
 import { contactEmail, hostEmail, problemPush } from "#stays/problems/jobs.server.ts";
 import { problemsPerStay } from "#stays/problems/limits.ts";
 import {
-  findMembersToNotify,
   findProblem,
   findProblemOfContact,
   findProblemSettings,
@@ -41,6 +40,7 @@ import {
   type DescribedProblem,
 } from "#stays/problems/store.server.ts";
 import { pushToSharers } from "#stays/push/pushAll.server.ts";
+import { listSharers } from "#stays/sharersStore.server.ts";
 import { findStayOfGuest } from "#stays/store.server.ts";
 
 /** How long a problem that is done stays in the list, where its tick can be taken back. */
@@ -101,7 +101,7 @@ export async function reportProblem(
     await pushToSharers(context, within, stay.guidebook_id, problemPush, {
       payload: (deviceId) => ({ problemId: id, deviceId }),
     });
-    for (const userId of await findMembersToNotify(within, stay.guidebook_id))
+    for (const userId of await listSharers(within, stay.guidebook_id))
       await jobs.add(within, hostEmail, { problemId: id, userId, origin });
     if (contact) await jobs.add(within, contactEmail, { problemId: id, origin });
   });

@@ -1,5 +1,5 @@
 import type { Actor } from "#accounts/actor.ts";
-import { guidebooksFor, membersWith } from "#guidebooks/accessStore.server.ts";
+import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
 import type { Database } from "#core/database.server.ts";
 import type { Right } from "#core/gate.ts";
 import type { ProblemSettings } from "#stays/problems/contract.ts";
@@ -193,20 +193,4 @@ export function findOpenProblems(db: Database, guidebookId: string) {
 /** Deletes the problems that are done and whose stay is erased: nothing needs them. */
 export async function deleteDoneProblems(db: Database): Promise<void> {
   await db.deleteFrom("problems").where("stay_id", "is", null).where("done_at", "is not", null).execute();
-}
-
-/** Returns the ids of the members who may share a guidebook. */
-export async function findMembersToNotify(db: Database, guidebookId: string): Promise<string[]> {
-  const rows = await membersWith(db, guidebookId, "share").execute();
-  return rows.map(({ user_id }) => user_id);
-}
-
-/** Returns a member's name and email while they may share a guidebook. */
-export function findMemberToNotify(db: Database, guidebookId: string, userId: string) {
-  return db
-    .selectFrom("users")
-    .select(["email", "first_name as firstName"])
-    .where("id", "=", userId)
-    .where("id", "in", membersWith(db, guidebookId, "share"))
-    .executeTakeFirst();
 }
