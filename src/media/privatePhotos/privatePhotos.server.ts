@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { lockAccount } from "#accounts/memberStore.server.ts";
 import type { Database } from "#core/database.server.ts";
 import { HOUR_MS } from "#core/durations.ts";
 import type { AppEnv } from "#core/http.server.ts";
@@ -53,58 +54,73 @@ interface Given {
  */
 export async function takeInPhotos(
   context: AppContext,
-  { accountId, stayId }: Given,
+  given: Given,
   files: readonly File[],
 ): Promise<Result<string[]>> {
   const photos = files.filter(({ size }) => size > 0);
   if (photos.length > MAX_PHOTOS_PER_FORM) return refused(tooManyOfForm);
   if (photos.length === 0) return ok([]);
-  const counted = stayId === null ? 0 : await countPhotosOfStay(context.db, stayId);
-  if (counted + photos.length > MAX_PHOTOS_PER_STAY) return refused(tooManyOfStay);
-  if ((await sumPhotoBytes(context.db, accountId)) > ACCOUNT_PHOTOS_MAX_BYTES) return refused(accountIsFull);
-  const ids: string[] = [];
-  for (const [index, photo] of photos.entries()) {
-    const taken = await takeInPhoto(context, { accountId, stayId }, index + 1, await photo.bytes());
-    if (!taken.ok) {
-      await deletePhotos(context, ids);
-      return taken;
-    }
-    ids.push(taken.value);
+  // Before the work of encoding, and again where no other form comes in between.
+  const full = await findRefusal(context.db, given, photos.length);
+  if (full) return refused(full);
+  const encoded: Buffer[] = [];
+  for (const photo of photos) {
+    const one = await encodeOne(context, given, photo);
+    if (!one.ok) return one;
+    encoded.push(one.value);
   }
-  return ok(ids);
-}
-
-async function takeInPhoto(
-  context: AppContext,
-  { accountId, stayId }: Given,
-  position: number,
-  uploaded: Uint8Array,
-): Promise<Result<string>> {
-  const { db, limits, now, randomId } = context;
-  const free = await limits.consume(photosPerAccount, accountId);
-  if (!free.ok) return free;
-  const encoded = await encodePhoto(uploaded);
-  if (!encoded.ok) return encoded;
-  const id = randomId();
-  // The row first: a file without one would never be deleted.
-  await insertPhoto(db, {
-    id,
-    account_id: accountId,
-    stay_id: stayId,
-    owner_table: null,
-    owner_id: null,
-    position,
-    bytes: encoded.value.length,
-    created_at: now(),
-  });
+  const inserted = await insertCounted(context, given, encoded);
+  if (!inserted.ok) return inserted;
+  const ids = inserted.value;
   try {
-    await mediaStorage(context).write(nameOf(id), encoded.value);
+    for (const [index, bytes] of encoded.entries())
+      await mediaStorage(context).write(nameOf(ids[index] ?? ""), bytes);
+    return ok(ids);
   } catch (error) {
     if (!(error instanceof StorageFailure)) throw error;
     context.log.error({ err: error }, "a private photo could not be stored");
+    // The job deletes the rows, once the storage answers again.
     return refused(storageUnavailable);
   }
-  return ok(id);
+}
+
+async function encodeOne({ limits }: AppContext, { accountId }: Given, photo: File): Promise<Result<Buffer>> {
+  const free = await limits.consume(photosPerAccount, accountId);
+  return free.ok ? encodePhoto(await photo.bytes()) : free;
+}
+
+/** Counts and inserts with the account locked, so that forms at the same time do not pass a limit together. */
+async function insertCounted(
+  { db, now, randomId }: AppContext,
+  given: Given,
+  encoded: readonly Buffer[],
+): Promise<Result<string[]>> {
+  return db.transaction().execute(async (within) => {
+    await lockAccount(within, given.accountId);
+    const full = await findRefusal(within, given, encoded.length);
+    if (full) return refused(full);
+    const ids = encoded.map(() => randomId());
+    // The rows first: a file without one would never be deleted.
+    for (const [index, id] of ids.entries())
+      await insertPhoto(within, {
+        id,
+        account_id: given.accountId,
+        stay_id: given.stayId,
+        owner_table: null,
+        owner_id: null,
+        position: index + 1,
+        bytes: encoded[index]?.length ?? 0,
+        created_at: now(),
+      });
+    return ok(ids);
+  });
+}
+
+/** Returns why further photos of a number are refused, null where they are not. */
+async function findRefusal(db: Database, { accountId, stayId }: Given, more: number) {
+  const counted = stayId === null ? 0 : await countPhotosOfStay(db, stayId);
+  if (counted + more > MAX_PHOTOS_PER_STAY) return tooManyOfStay;
+  return (await sumPhotoBytes(db, accountId)) > ACCOUNT_PHOTOS_MAX_BYTES ? accountIsFull : null;
 }
 
 /** Gives photos of `takeInPhotos` to a row, in the transaction that stores it. */
