@@ -1,54 +1,139 @@
+import { MINUTE_MS } from "#core/durations.ts";
 import { namesDanger } from "#stays/problems/dangerWords.ts";
 
-/** Reports that wait on this phone for a network, each a form under the URL that takes it. */
+/** Reports that wait on this phone, and those that were refused, each a form under the URL that takes it. */
 const CACHE = "reports";
+/** In the URL of a refused report: its words stay until the guest sends them again. */
+const REFUSED = "refused";
+/** The field of a refused report that says why. */
+const REASON = "reason";
+/** A header of all answers of the server, which nothing in its place sends, such as a network that wants a sign-in. */
+const OURS = "x-request-id";
 
-/** A form that the server refuses for its photos arrives without them. */
-const REFUSED = 422;
+/** A proxy answers so in the server's place, and will the next time. */
+const TOO_LARGE = 413;
 
-/** Wires the form of reports: without a network it waits on the phone, and is sent once there is one. Pages without the form do not load this. */
+/** What the server says of a report; null where it was not reached, or takes nothing just now. */
+type Answer = { isSent: boolean; isFull: boolean; reason: string } | null;
+
+/** Wires the form of reports: one that does not reach the server waits on the phone. Pages without the form do not load this. */
 function wireReporting(form: HTMLFormElement): void {
+  const { action, dataset } = form;
   const note = document.createElement("output");
-  const send = () => sendWaiting(form.action).catch(() => {}); // the next visit tries again
-  form.addEventListener("submit", (event) => {
-    if (navigator.onLine) return;
-    event.preventDefault();
-    const waiting = new FormData(form);
-    void caches
-      .open(CACHE)
-      .then((cache) => cache.put(`${form.action}?${Date.now()}`, new Response(waiting)))
-      .then(() => {
-        form.reset();
-        note.textContent = form.dataset["waits"] ?? "";
-        form.append(note);
-      });
-  });
-  form.addEventListener("input", () => {
+  const field = form.querySelector("textarea");
+  /** The refused report whose words are in the form. */
+  let shown: Request | undefined;
+
+  const say = (...sentences: (string | undefined)[]) => {
+    note.textContent = sentences.filter(Boolean).join(" ");
+    form.append(note);
+    const fold = form.closest("details");
+    if (fold) fold.open = true;
+  };
+  const visit = () => sendWaiting().catch(() => {}); // the next visit tries again
+  const store = async (mark: string, report: FormData) =>
+    (await caches.open(CACHE)).put(`${action}?${mark}${Date.now()}`, new Response(report));
+  const warn = () => {
     const danger = form.querySelector<HTMLElement>(".wrong-danger");
-    if (danger) danger.hidden = !namesDanger(form.querySelector("textarea")?.value ?? "");
+    if (danger) danger.hidden = !namesDanger(field?.value ?? "");
+  };
+
+  async function send(): Promise<void> {
+    const report = new FormData(form);
+    const answer = await post(action, report);
+    if (answer && !answer.isSent) return say(answer.reason || dataset["notSent"]);
+    if (!answer) await store("", report);
+    if (shown) await (await caches.open(CACHE)).delete(shown);
+    shown = undefined;
+    if (answer) return location.reload();
+    form.reset();
+    say(dataset["waits"]);
+    setTimeout(() => void visit(), MINUTE_MS);
+  }
+
+  /** Sends what waits. Then reloads the page, or shows what was refused. */
+  async function sendWaiting(): Promise<void> {
+    const cache = await caches.open(CACHE);
+    let isSent = false;
+    for (const request of await listStored(cache, `${action}?`, false)) {
+      const report = await (await cache.match(request))?.formData();
+      if (!report) continue;
+      const answer = await sendOrSettle(report);
+      if (!answer) setTimeout(() => void visit(), MINUTE_MS);
+      if (answer?.isFull) say(dataset["notSent"], answer.reason);
+      if (!answer || answer.isFull) break;
+      isSent ||= answer.isSent;
+      await cache.delete(request);
+    }
+    if (isSent) location.reload();
+    else await showRefused(cache);
+  }
+
+  /** Sends a report, without photos that the server refuses. What is refused is stored with the reason. */
+  async function sendOrSettle(report: FormData): Promise<Answer> {
+    const first = await post(action, report);
+    if (!first || first.isSent || first.isFull) return first;
+    const hadPhotos = report.has("photo");
+    report.delete("photo");
+    const second = hadPhotos && report.get("text") ? await post(action, report) : first;
+    if (!second || second.isFull) return second;
+    if (second.isSent) for (const name of ["kind", "text"]) report.set(name, "");
+    const what = second.isSent ? dataset["withoutPhotos"] : dataset["notSent"];
+    report.set(REASON, [what, first.reason].filter(Boolean).join(" "));
+    await store(REFUSED, report);
+    return second;
+  }
+
+  async function showRefused(cache: Cache): Promise<void> {
+    const [request] = await listStored(cache, `${action}?`, true);
+    const report = request && (await (await cache.match(request))?.formData());
+    if (!report) return;
+    const wordOf = (name: string) => {
+      const word = report.get(name);
+      return typeof word === "string" ? word : "";
+    };
+    const kind = form.querySelector<HTMLInputElement>(`[name=kind][value="${wordOf("kind")}"]`);
+    if (kind) kind.checked = true;
+    if (field && field.value === "") field.value = wordOf("text");
+    warn();
+    say(wordOf(REASON));
+    if (wordOf("text") === "") await cache.delete(request);
+    else shown = request;
+  }
+
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const button = form.querySelector("button");
+    if (button) button.disabled = true;
+    void send()
+      .catch(() => say(dataset["notSent"])) // a browser that stores nothing; the words are still in the form
+      .finally(() => button && (button.disabled = false));
   });
+  form.addEventListener("input", warn);
   form.addEventListener("click", searchOnPage);
-  addEventListener("online", () => void send());
-  void send();
+  addEventListener("online", () => void visit());
+  void visit();
 }
 
-async function sendWaiting(action: string): Promise<void> {
-  const cache = await caches.open(CACHE);
-  let isSent = false;
-  for (const request of await cache.keys()) {
-    if (!request.url.startsWith(`${action}?`)) continue;
-    const body = await (await cache.match(request))?.formData();
-    if (!body || !navigator.onLine) return;
-    let { status } = await fetch(action, { method: "POST", body });
-    if (status === REFUSED) {
-      body.delete("photo");
-      ({ status } = await fetch(action, { method: "POST", body }));
-    }
-    if (status === 429 || status >= 500) return;
-    await cache.delete(request);
-    isSent = true;
+async function listStored(cache: Cache, urlStart: string, isRefused: boolean): Promise<Request[]> {
+  const all = await cache.keys();
+  return all.filter(
+    ({ url }) => url.startsWith(urlStart) && url.startsWith(urlStart + REFUSED) === isRefused,
+  );
+}
+
+async function post(action: string, body: FormData): Promise<Answer> {
+  let answer: Response;
+  try {
+    answer = await fetch(action, { method: "POST", body });
+  } catch {
+    return null;
   }
-  if (isSent) location.reload();
+  const { ok: isSent, status, headers } = answer;
+  if (status !== TOO_LARGE && (!headers.has(OURS) || status >= 500)) return null;
+  const page = new DOMParser().parseFromString(isSent ? "" : await answer.text(), "text/html");
+  const reason = page.querySelector("#problem form [role=alert]:not([hidden])")?.textContent ?? "";
+  return { isSent, isFull: status === 429, reason };
 }
 
 /** Answers "Look here first" with the search of the page, which needs no network. */

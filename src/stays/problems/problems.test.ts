@@ -155,9 +155,26 @@ describe("a guest", () => {
     expect((await send({ text: " " })).status).toBe(422);
     expect((await send({ text: "a".repeat(1001) })).status).toBe(422);
     expect(await problems()).toEqual([]);
-    world.clock.advance(2 * HOUR_MS);
-    await world.runJobs();
-    expect(await storedPictures(world)).toEqual([]);
+    expect(await world.context.db.selectFrom("private_photos").selectAll().execute()).toEqual([]);
+  });
+
+  test("reads which photos are too many, and that words alone may come", async () => {
+    const four = await Promise.all([1, 2, 3, 4].map(photo));
+    const refused = await send({ photos: four });
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain("Too many photos: at most three at a time and 20 in a stay.");
+    expect(refused.text).toContain("It is cold.</textarea>");
+  });
+
+  test("sends no more than 20 photos in a stay, however many forms come at the same time", async () => {
+    const three = await Promise.all([1, 2, 3].map(photo));
+    for (let form = 0; form < 5; form++) await send({ key: `${form}`, photos: three });
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map((form) => send({ key: `at once ${form}`, photos: three })),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([303, 422, 422, 422]);
+    const { db } = world.context;
+    expect(await db.selectFrom("private_photos").select("id").execute()).toHaveLength(18);
   });
 
   test("sends ten an hour", async () => {

@@ -201,9 +201,12 @@ export const chineseSimplified: Texts = {
     readAt: (time) => `已于 ${time} 读取。`,
     doneAt: (time) => `已于 ${time} 处理。`,
     ring: "还没有人看到。请致电：",
-    waits: "您处于离线状态。您的报告保存在这部手机上，等您联网并打开此页面时发送。",
+    waits: "没有网络连接。您的报告保存在这部手机上，等您联网并打开此页面时发送。",
+    notSent: "您的报告未能发送。",
+    withoutPhotos: "您的报告已发送，但不含照片。",
     unclear: "请选择类别，并写下问题或添加照片。",
     badPhoto: "有一张照片无法接收。请发送不超过 12 MB 的 JPEG 或 PNG 照片，或不附照片。",
+    tooManyPhotos: "照片太多：每次最多三张，每次入住最多 20 张。您也可以不附照片。",
     tooMany: "您在一小时内已发送十份报告。请致电房东。",
   },
   refusals: {

@@ -201,9 +201,12 @@ export const chineseTraditional: Texts = {
     readAt: (time) => `已於 ${time} 讀取。`,
     doneAt: (time) => `已於 ${time} 處理。`,
     ring: "還沒有人看到。請致電：",
-    waits: "您目前離線。您的回報會留在這支手機上，等您連上網路並開啟此頁面時傳送。",
+    waits: "沒有網路連線。您的回報會留在這支手機上，等您連上網路並開啟此頁面時傳送。",
+    notSent: "您的回報未能傳送。",
+    withoutPhotos: "您的回報已傳送，但不含照片。",
     unclear: "請選擇類別，並寫下問題或加上照片。",
     badPhoto: "有一張照片無法接收。請傳送不超過 12 MB 的 JPEG 或 PNG 照片，或不附照片。",
+    tooManyPhotos: "照片太多：每次最多三張，每次入住最多 20 張。您也可以不附照片。",
     tooMany: "您在一小時內已傳送十份回報。請致電房東。",
   },
   refusals: {

@@ -208,9 +208,13 @@ export const dutch: Texts = {
     doneAt: (time) => `Opgelost om ${time}.`,
     ring: "Nog niemand heeft het gelezen. Bel:",
     waits:
-      "Je bent offline. Je melding wacht op deze telefoon en wordt verstuurd als je online bent en deze pagina opent.",
+      "Er is geen verbinding. Je melding wacht op deze telefoon en wordt verstuurd als je online bent en deze pagina opent.",
+    notSent: "Je melding is niet verstuurd.",
+    withoutPhotos: "Je melding is zonder de foto’s verstuurd.",
     unclear: "Kies waar het om gaat en schrijf wat er niet klopt of voeg een foto toe.",
     badPhoto: "Een foto kon niet worden aangenomen. Stuur JPEG- of PNG-foto’s van hoogstens 12 MB, of geen.",
+    tooManyPhotos:
+      "Te veel foto’s: hoogstens drie tegelijk en 20 per verblijf. Je kunt ook zonder foto’s schrijven.",
     tooMany: "Je hebt binnen een uur tien meldingen gestuurd. Bel je host.",
   },
   refusals: {

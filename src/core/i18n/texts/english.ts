@@ -217,9 +217,13 @@ export const english = {
     doneAt: (time: string) => `Done at ${time}.`,
     ring: "Nobody has read it yet. Please ring:",
     waits:
-      "You are offline. Your report waits on this phone and is sent when you are online and open this page.",
+      "There is no connection. Your report waits on this phone and is sent when you are online and open this page.",
+    notSent: "Your report was not sent.",
+    withoutPhotos: "Your report was sent without its photos.",
     unclear: "Choose what it is, and write what is wrong or add a photo.",
     badPhoto: "A photo could not be taken. Send JPEG or PNG photos of at most 12 MB, or none.",
+    tooManyPhotos:
+      "Too many photos: at most three at a time and 20 in a stay. You can also write without photos.",
     tooMany: "You have sent ten reports within an hour. Please ring your host.",
   },
   /** Why a guest has to wait or correct the input. */

@@ -209,10 +209,14 @@ export const french: Texts = {
     doneAt: (time) => `Réglé à ${time}.`,
     ring: "Personne ne l’a encore lu. Appelez :",
     waits:
-      "Vous êtes hors ligne. Votre message attend sur ce téléphone et partira quand vous serez en ligne et ouvrirez cette page.",
+      "Pas de connexion. Votre message attend sur ce téléphone et partira quand vous serez en ligne et ouvrirez cette page.",
+    notSent: "Votre message n’a pas été envoyé.",
+    withoutPhotos: "Votre message a été envoyé sans ses photos.",
     unclear: "Choisissez de quoi il s’agit, et écrivez ce qui ne va pas ou ajoutez une photo.",
     badPhoto:
       "Une photo n’a pas pu être acceptée. Envoyez des photos JPEG ou PNG de 12 Mo au plus, ou aucune.",
+    tooManyPhotos:
+      "Trop de photos : trois au plus à la fois et 20 par séjour. Vous pouvez aussi écrire sans photo.",
     tooMany: "Vous avez envoyé dix messages en une heure. Appelez votre hôte.",
   },
   refusals: {

@@ -209,10 +209,14 @@ export const german: Texts = {
     doneAt: (time) => `Erledigt um ${time}.`,
     ring: "Noch hat es niemand gelesen. Bitte rufen Sie an:",
     waits:
-      "Sie sind offline. Ihre Meldung wartet auf diesem Telefon und wird gesendet, sobald Sie online sind und diese Seite öffnen.",
+      "Keine Verbindung. Ihre Meldung wartet auf diesem Telefon und wird gesendet, sobald Sie online sind und diese Seite öffnen.",
+    notSent: "Ihre Meldung wurde nicht gesendet.",
+    withoutPhotos: "Ihre Meldung wurde ohne die Fotos gesendet.",
     unclear: "Wählen Sie, worum es geht, und schreiben Sie, was nicht stimmt, oder fügen Sie ein Foto hinzu.",
     badPhoto:
       "Ein Foto konnte nicht angenommen werden. Senden Sie JPEG- oder PNG-Fotos mit höchstens 12 MB, oder keine.",
+    tooManyPhotos:
+      "Zu viele Fotos: höchstens drei auf einmal und 20 in einem Aufenthalt. Sie können auch ohne Fotos schreiben.",
     tooMany: "Sie haben innerhalb einer Stunde zehn Meldungen gesendet. Bitte rufen Sie Ihre Gastgeber an.",
   },
   refusals: {

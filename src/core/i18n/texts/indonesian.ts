@@ -203,10 +203,14 @@ export const indonesian: Texts = {
     doneAt: (time) => `Selesai pukul ${time}.`,
     ring: "Belum ada yang membacanya. Hubungi:",
     waits:
-      "Anda sedang offline. Laporan menunggu di ponsel ini dan dikirim saat Anda online dan membuka halaman ini.",
+      "Tidak ada koneksi. Laporan menunggu di ponsel ini dan dikirim saat Anda online dan membuka halaman ini.",
+    notSent: "Laporan Anda tidak terkirim.",
+    withoutPhotos: "Laporan Anda terkirim tanpa fotonya.",
     unclear: "Pilih jenisnya, lalu tulis apa masalahnya atau tambahkan foto.",
     badPhoto:
       "Sebuah foto tidak dapat diterima. Kirim foto JPEG atau PNG paling besar 12 MB, atau tanpa foto.",
+    tooManyPhotos:
+      "Terlalu banyak foto: paling banyak tiga sekali kirim dan 20 selama menginap. Anda juga dapat menulis tanpa foto.",
     tooMany: "Anda telah mengirim sepuluh laporan dalam satu jam. Hubungi tuan rumah.",
   },
   refusals: {

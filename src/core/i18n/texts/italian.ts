@@ -213,10 +213,14 @@ export const italian: Texts = {
     doneAt: (time) => `Risolto alle ${time}.`,
     ring: "Nessuno l’ha ancora letto. Chiama:",
     waits:
-      "Sei offline. La segnalazione resta su questo telefono e parte quando sei online e apri questa pagina.",
+      "Nessuna connessione. La segnalazione resta su questo telefono e parte quando sei online e apri questa pagina.",
+    notSent: "La segnalazione non è stata inviata.",
+    withoutPhotos: "La segnalazione è stata inviata senza le foto.",
     unclear: "Scegli di che cosa si tratta e scrivi che cosa non va o aggiungi una foto.",
     badPhoto:
       "Non è stato possibile accettare una foto. Invia foto JPEG o PNG di al massimo 12 MB, o nessuna.",
+    tooManyPhotos:
+      "Troppe foto: al massimo tre alla volta e 20 per soggiorno. Puoi anche scrivere senza foto.",
     tooMany: "Hai inviato dieci segnalazioni in un’ora. Chiama l’host.",
   },
   refusals: {

@@ -208,9 +208,13 @@ export const portuguese: Texts = {
     doneAt: (time) => `Resolvido às ${time}.`,
     ring: "Ainda ninguém leu. Ligue para:",
     waits:
-      "Está sem ligação. O aviso espera neste telefone e é enviado quando tiver ligação e abrir esta página.",
+      "Não há ligação. O aviso espera neste telefone e é enviado quando tiver ligação e abrir esta página.",
+    notSent: "O aviso não foi enviado.",
+    withoutPhotos: "O aviso foi enviado sem as fotos.",
     unclear: "Escolha de que se trata e escreva o que não está bem ou junte uma foto.",
     badPhoto: "Não foi possível aceitar uma foto. Envie fotos JPEG ou PNG de no máximo 12 MB, ou nenhuma.",
+    tooManyPhotos:
+      "Demasiadas fotos: no máximo três de cada vez e 20 por estadia. Também pode escrever sem fotos.",
     tooMany: "Enviou dez avisos numa hora. Ligue ao anfitrião.",
   },
   refusals: {

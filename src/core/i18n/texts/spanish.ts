@@ -208,9 +208,13 @@ export const spanish: Texts = {
     doneAt: (time) => `Resuelto a las ${time}.`,
     ring: "Nadie lo ha leído todavía. Llama a:",
     waits:
-      "No tienes conexión. Tu aviso espera en este teléfono y se enviará cuando tengas conexión y abras esta página.",
+      "No hay conexión. Tu aviso espera en este teléfono y se enviará cuando tengas conexión y abras esta página.",
+    notSent: "Tu aviso no se ha enviado.",
+    withoutPhotos: "Tu aviso se ha enviado sin las fotos.",
     unclear: "Elige de qué se trata y escribe qué ocurre o añade una foto.",
     badPhoto: "No se pudo aceptar una foto. Envía fotos JPEG o PNG de 12 MB como máximo, o ninguna.",
+    tooManyPhotos:
+      "Demasiadas fotos: tres como máximo cada vez y 20 por estancia. También puedes escribir sin fotos.",
     tooMany: "Has enviado diez avisos en una hora. Llama a tu anfitrión.",
   },
   refusals: {

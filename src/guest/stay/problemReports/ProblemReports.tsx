@@ -78,6 +78,8 @@ function ReportForm({ guidebook, problems: { key, refused } }: ReportFormProps) 
       action={`/view/${guidebook.key}/problems`}
       encType="multipart/form-data"
       data-waits={say.waits}
+      data-not-sent={say.notSent}
+      data-without-photos={say.withoutPhotos}
     >
       <input type="hidden" name="key" value={key} />
       {refused && <p role="alert">{refused.sentence}</p>}

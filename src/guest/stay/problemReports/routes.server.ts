@@ -14,6 +14,7 @@ import { statusOfForm } from "#guest/stay/sendWayIn.server.ts";
 import { loadPage, wantedLanguage } from "#guest/wantedLanguage.server.ts";
 import { PHOTO_FORM_MAX_BYTES } from "#media/privatePhotos/contract.ts";
 import { PROBLEM_TEXT_MAX, problemForm } from "#stays/problems/contract.ts";
+import { problemsPerStay } from "#stays/problems/limits.ts";
 import { reportProblem } from "#stays/problems/problems.server.ts";
 
 /** Forms with photos that are read at a time in this process, and that wait. */
@@ -56,18 +57,13 @@ export function problemPages(assets: Assets) {
       return sendRefused(c, "unclear", typed);
     const reported = await reportProblem(context, key, { ...given.data, photos, origin: c.get("origin") });
     if (reported.ok) return backTo(c, key);
-    return sendRefused(
-      c,
-      reported.refusal.code === "too_many" ? "tooMany" : "badPhoto",
-      typed,
-      reported.refusal,
-    );
+    return sendRefused(c, whyRefused(reported.refusal), typed, reported.refusal);
   }
 
   /** Sends the page of the stay with the form open, what was typed in it, and why it was refused. */
   async function sendRefused(
     c: Context<AppEnv>,
-    why: "unclear" | "badPhoto" | "tooMany",
+    why: "unclear" | ReturnType<typeof whyRefused>,
     { kind = "", text = "" }: { kind?: string; text?: string },
     refusal: Refusal | null = null,
   ) {
@@ -84,6 +80,12 @@ export function problemPages(assets: Assets) {
     const { html, headers } = await drawPage(shown, files, request, context.config.product.name);
     return c.body(html, statusOfForm(c, refusal), { ...headers, "Cache-Control": "private, no-store" });
   }
+}
+
+/** The limit of reports, else of photos: too many for a form, a stay or an account, or one that cannot be taken. */
+function whyRefused({ code, message }: Refusal) {
+  if (message === problemsPerStay.message) return "tooMany";
+  return code === "invalid" || code === "too_many" ? "tooManyPhotos" : "badPhoto";
 }
 
 const backTo = (c: Context<AppEnv>, key: string) =>
