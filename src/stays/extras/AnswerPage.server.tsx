@@ -76,14 +76,14 @@ function formatAnswered({ state, givenTime, guidebookName, ...request }: ExtraRe
   return `${nameOfExtra(request)}${time}, ${guidebookName}.`;
 }
 
-const saidIn = ({ state }: ExtraRequest) => (state === "no" ? "said no" : "said yes");
+const answerLabel = ({ state }: ExtraRequest) => (state === "no" ? "said no" : "said yes");
 
 /** Returns the page after an answer. */
 export function drawAnswered(request: ExtraRequest, { product, style }: Drawing): string {
   const { state, guidebookId } = request;
   return draw(
     product,
-    <LinkPage title={`You ${saidIn(request)}`} style={style}>
+    <LinkPage title={`You ${answerLabel(request)}`} style={style}>
       <p className="lead">{formatAnswered(request)}</p>
       <p>
         The guest’s page says so now.
@@ -105,7 +105,7 @@ export function drawEarlierAnswer(
   const who = by === null ? "You" : (by ?? "Somebody else");
   return draw(
     product,
-    <LinkPage title={`${who} ${saidIn(request)}`} style={style}>
+    <LinkPage title={`${who} ${answerLabel(request)}`} style={style}>
       <p className="lead">{formatAnswered(request)}</p>
       <p>
         Answered on {formatDateOfWeek(dayInZone(zone, at))} at {formatTimeIn(at, zone)}. This link changes
