@@ -2,6 +2,7 @@ import { z } from "zod";
 import { HOUR_MS } from "#core/durations.ts";
 import { done, jobKind } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
+import { isContact } from "#stays/problems/contacts.server.ts";
 import { kindLabels } from "#stays/problems/kindLabels.ts";
 import { findProblemToSend, type DescribedProblem } from "#stays/problems/store.server.ts";
 import { findSharer } from "#stays/sharersStore.server.ts";
@@ -67,6 +68,7 @@ export const contactEmail = jobKind({
   async run(context, { problemId, origin }, job) {
     const problem = unread(await findProblemToSend(context.db, problemId));
     if (!problem?.contactEmail) return done();
+    if (!(await isContact(context.db, problem.guidebook_id, problem.contactEmail))) return done();
     return sendEmail(context, job, {
       to: problem.contactEmail,
       subject: subjectOf(problem),

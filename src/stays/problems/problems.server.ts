@@ -3,7 +3,6 @@ import type { Actor } from "#accounts/actor.ts";
 import { recordEvent, recordEventAt, withdrawEventAt } from "#accounts/events/recordEvent.server.ts";
 import { findAccountOfGuidebook } from "#accounts/events/store.server.ts";
 import { denialMessage } from "#accounts/roles.ts";
-import { findGuestSections } from "#guidebooks/sectionStore.server.ts";
 import { findGuidebook } from "#guidebooks/store.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import type { Database } from "#core/database.server.ts";
@@ -12,7 +11,7 @@ import { toUnicodeForm } from "#core/unicodeForm.ts";
 import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 import { claimPhotos, takeInPhotos } from "#media/privatePhotos/privatePhotos.server.ts";
 import { findPhotosOf } from "#media/privatePhotos/store.server.ts";
-import { contactsIn } from "#sections/contacts/reach.ts";
+import { findContacts, isContact } from "#stays/problems/contacts.server.ts";
 import {
   emailFor,
   type KnownProblemSettings,
@@ -122,13 +121,6 @@ async function findContactFor(db: Database, guidebookId: string, kind: ProblemKi
   return (await findContacts(db, guidebookId)).find((contact) => contact.email === email) ?? null;
 }
 
-/** Returns the contacts of a guidebook who have an email, also those that guests do not see. */
-async function findContacts(db: Database, guidebookId: string): Promise<{ name: string; email: string }[]> {
-  const sections = await findGuestSections(db, guidebookId);
-  const contacts = contactsIn(sections.map(({ section }) => section)).filter(({ email }) => email !== "");
-  return [...new Map(contacts.map(({ name, email }) => [email, { name, email }])).values()];
-}
-
 /** Returns the open problems of all guidebooks that the actor may read, and those that were done within 14 days. */
 export async function problemsOf({ db, now }: AppContext, actor: Actor): Promise<Problem[]> {
   const rows = await listProblems(db, actor, { doneSince: now() - DONE_SHOWN_MS, max: MAX_PROBLEMS_SHOWN });
@@ -201,15 +193,21 @@ async function toProblems(db: Database, actor: Actor, rows: readonly DescribedPr
 
 /** Returns a problem with its photos by the link of a contact's email; null where that has ended. */
 export async function problemOfContact({ db }: AppContext, token: string) {
-  const row = await findProblemOfContact(db, token);
+  const row = await findReadableByContact(db, token);
   if (!row) return null;
   return { row, photos: (await findPhotosOf(db, "problem_words", [row.id])).map(({ id }) => id) };
+}
+
+/** Returns the problem of a contact's link, while they are a contact of the guidebook with the email that it was sent to. */
+async function findReadableByContact(db: Database, token: string) {
+  const row = await findProblemOfContact(db, token);
+  return row && (await isContact(db, row.guidebook_id, row.contactEmail)) ? row : null;
 }
 
 /** Stores that a contact has read a problem. Returns false where the link has ended. */
 export async function readByContact(context: AppContext, token: string): Promise<boolean> {
   const { db, now } = context;
-  const row = await findProblemOfContact(db, token);
+  const row = await findReadableByContact(db, token);
   if (!row) return false;
   const { id, kind, guidebook_id: guidebookId } = row;
   await db.transaction().execute(async (within) => {

@@ -274,6 +274,43 @@ describe("who hears of it", () => {
   });
 });
 
+describe("the link of a named contact", () => {
+  const nameContacts = async (items: object[]) => {
+    const { body } = await aroha.get(`/api/guidebooks/${id}/sections`);
+    const contacts = body.find(({ type }: { type: string }) => type === "contacts");
+    await aroha.put(`/api/guidebook-sections/${contacts.id}`, { content: { items } });
+  };
+  const [mere, tess] = CONTACTS;
+
+  test.each([
+    ["is removed", [mere]],
+    ["has another email", [mere, { ...tess, email: "tess@other.example.com" }]],
+  ])("ends where the contact %s, and comes back with them", async (_what, items) => {
+    await aroha.put(`/api/guidebooks/${id}/problems`, { notify: "tess@example.com" });
+    await send({ photos: [await photo()] });
+    await world.runJobs();
+    const sent = world.mailbox.find(({ to }) => to === "tess@example.com");
+    const [path = ""] = /\/problems\/\w{22}/.exec(sent?.text ?? "") ?? [];
+    expect((await world.guest.get(path)).status).toBe(200);
+    await nameContacts(items as object[]);
+    const gone = await world.guest.get(path);
+    expect([gone.status, gone.text.includes("It is cold.")]).toEqual([404, false]);
+    expect((await world.guest.get(`${path}/photos/1`)).status).toBe(404);
+    expect((await world.guest.post(`${path}/read`, "")).status).toBe(404);
+    expect((await problems())[0].readAt).toBeNull();
+    await nameContacts(CONTACTS);
+    expect((await world.guest.get(path)).status).toBe(200);
+  });
+
+  test("is not sent to one who was removed before the email went", async () => {
+    await aroha.put(`/api/guidebooks/${id}/problems`, { notify: "tess@example.com" });
+    await send();
+    await nameContacts([mere as object]);
+    await world.runJobs();
+    expect(world.mailbox.filter(({ to }) => to === "tess@example.com")).toEqual([]);
+  });
+});
+
 describe("rights", () => {
   test("a viewer reads kinds and times alone, and changes nothing; strangers and programs without the right nothing", async () => {
     const viewer = await world.member(aroha, "Vera", "viewer");
