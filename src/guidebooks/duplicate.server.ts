@@ -2,7 +2,12 @@ import type { Actor } from "#accounts/actor.ts";
 import { lockAccount } from "#accounts/memberStore.server.ts";
 import { prompts as storedPrompts, type Guidebook } from "#guidebooks/contract.ts";
 import { insertUnderFreeSlug } from "#guidebooks/create.server.ts";
-import { copyAccessRow, listSectionRows } from "#guidebooks/duplicateStore.server.ts";
+import {
+  copyAccessRow,
+  copyCheckList,
+  copyExtras,
+  listSectionRows,
+} from "#guidebooks/duplicateStore.server.ts";
 import { guidebooksPerHost } from "#guidebooks/limits.ts";
 import { checkPlanLimit } from "#guidebooks/planLimit.server.ts";
 import { insertSections } from "#guidebooks/sectionStore.server.ts";
@@ -19,8 +24,8 @@ import { isEmptySection, leavesOf } from "#sections/section.ts";
 const MAX_PROMPTS = 20;
 
 /**
- * Copies a guidebook of an account: sections, cover, postal address and access setting, in one transaction. Secrets,
- * stays and links are not copied, and the copy asks for the secrets (Guidebooks 8). Refuses with 403 `property_limit`
+ * Copies a guidebook of an account: sections, cover, postal address, settings, extras and the cleaner's check list, in one
+ * transaction. Secrets, stays and links are not copied, and the copy asks for the secrets (Guidebooks 8). Refuses with 403 `property_limit`
  * if the plan is full, and the 201st guidebook of a day.
  */
 export async function duplicateGuidebook(
@@ -51,6 +56,8 @@ export async function duplicateGuidebook(
       copied.map(({ to }) => to),
     );
     await copyAccessRow(db, guidebookId, id);
+    await copyExtras(db, guidebookId, id, context.randomId);
+    await copyCheckList(db, guidebookId, id, context.randomId);
     await duplicateTranslations(db, [guidebookId, id], copied);
     return ok(guidebook);
   });

@@ -44,6 +44,34 @@ async function lakeHouse(): Promise<string> {
 }
 
 describe("a duplicate", () => {
+  test("has the extras, the check list and the form of the arrival, each on or off as it is there", async () => {
+    const { id } = (await aroha.post("/api/guidebooks", { name: "Lake House" })).body;
+    const extras = [
+      { kind: "early", price: "$20", time: "11:00" },
+      { kind: "other", name: "A cot", on: false },
+    ];
+    await aroha.put(`/api/guidebooks/${id}/extras`, extras);
+    const items = [{ text: "Empty the bins" }, { text: "Count the towels" }];
+    await aroha.put(`/api/guidebooks/${id}/turnover-list`, { on: true, items });
+    await aroha.put(`/api/guidebooks/${id}/arrival-form`, { names: true });
+    await aroha.put(`/api/guidebooks/${id}/problems`, { on: true });
+    const copy = (await aroha.post(`/api/guidebooks/${id}/duplicate`, { name: "Lake Cottage" })).body.id;
+    const read = async (of: string, what: string) => (await aroha.get(`/api/guidebooks/${of}/${what}`)).body;
+    const withoutId = ({ id: _id, ...extra }: { id: string }) => extra;
+    const [there, here] = [await read(id, "extras"), await read(copy, "extras")];
+    expect(here.map(withoutId)).toEqual(there.map(withoutId));
+    expect(here.map((extra: { on: boolean }) => extra.on)).toEqual([true, false]);
+    expect(here[0].id).not.toBe(there[0].id);
+    const list = await read(copy, "turnover-list");
+    expect([list.on, list.items.map(({ text }: { text: string }) => text)]).toEqual([
+      true,
+      ["Empty the bins", "Count the towels"],
+    ]);
+    expect(list.items[0].id).not.toBe((await read(id, "turnover-list")).items[0].id);
+    expect(await read(copy, "arrival-form")).toEqual(await read(id, "arrival-form"));
+    expect(await read(copy, "problems")).toEqual(await read(id, "problems"));
+  });
+
   test("has what guests read of the other, at a slug of its own", async () => {
     const id = await lakeHouse();
     const copy = await aroha.post(`/api/guidebooks/${id}/duplicate`, { name: "Lake Cottage" });

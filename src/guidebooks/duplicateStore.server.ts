@@ -34,3 +34,38 @@ export async function copyAccessRow(db: Database, from: string, to: string): Pro
     .values({ ...row, ...fresh })
     .execute();
 }
+
+/** Copies what guests can ask for, on or off as it is. */
+export async function copyExtras(db: Database, from: string, to: string, newId: () => string): Promise<void> {
+  const rows = await db.selectFrom("extras").selectAll().where("guidebook_id", "=", from).execute();
+  if (rows.length === 0) return;
+  await db
+    .insertInto("extras")
+    .values(rows.map((row) => ({ ...row, id: newId(), guidebook_id: to })))
+    .execute();
+}
+
+/** Copies the check list of the cleaner without its ticks, on or off as it is. */
+export async function copyCheckList(
+  db: Database,
+  from: string,
+  to: string,
+  newId: () => string,
+): Promise<void> {
+  const list = await db
+    .selectFrom("check_lists")
+    .selectAll()
+    .where("guidebook_id", "=", from)
+    .executeTakeFirst();
+  if (!list) return;
+  await db
+    .insertInto("check_lists")
+    .values({ ...list, guidebook_id: to })
+    .execute();
+  const items = await db.selectFrom("check_items").selectAll().where("guidebook_id", "=", from).execute();
+  if (items.length === 0) return;
+  await db
+    .insertInto("check_items")
+    .values(items.map((item) => ({ ...item, id: newId(), guidebook_id: to })))
+    .execute();
+}
