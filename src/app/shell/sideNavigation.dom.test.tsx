@@ -110,6 +110,20 @@ test("the number at Stays counts each stay under 'Needs you' there", async () =>
   expect(linksIn(sidebarOf(screen))).toContainEqual(["Stays1 needs you", "/stays"]);
 });
 
+test("the number at Stays counts what guests ask for and nobody has answered", async () => {
+  const requests = ["open", "yes", "open"].map((state, at) => ({ id: `${at}`, state }));
+  const { screen } = await openScreen("/", Navigation, {
+    cached: [[["/api/auth/user"], aroha]],
+    responses: {
+      "GET /api/stays": json([]),
+      "GET /api/stay-properties": json([lakeHouse]),
+      "GET /api/stays/tonight": json([]),
+      "GET /api/extra-requests": json(requests),
+    },
+  });
+  expect(linksIn(sidebarOf(screen))).toContainEqual(["Stays2 need you", "/stays"]);
+});
+
 describe("the user block", () => {
   test("has first and last name, email and initials", async () => {
     const { screen } = await openAs(aroha);

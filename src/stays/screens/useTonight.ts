@@ -4,6 +4,7 @@ import { hasUrgent } from "#stays/arrivalChecks/finding.ts";
 import type { Calendar } from "#stays/calendars/contract.ts";
 import { allCalendarsQuery } from "#stays/calendars/client.ts";
 import { accessRequestsQuery, stayPropertiesQuery, staysQuery } from "#stays/client.ts";
+import { extraRequestsQuery } from "#stays/extras/client.ts";
 import { groupStays } from "#stays/screens/groupStays.ts";
 import { dayIn } from "#stays/screens/today.ts";
 
@@ -16,12 +17,13 @@ export interface CalendarNeed {
 
 /**
  * Returns the arrivals of the next 36 hours and all that needs the host, for the navigation, the dashboard and Stays:
- * access requests, arrivals that would fail, calendars that fail or ask, and the other stays with something to do.
+ * access requests, extras that guests ask for, arrivals that would fail, calendars that fail or ask, and the other stays with something to do.
  * `arrivals` is undefined until they are loaded.
  */
 export function useTonight() {
   const { data: arrivals, isFetched: areArrivalsFetched } = useQuery(arrivalChecksQuery);
   const { data: requests = [] } = useQuery(accessRequestsQuery);
+  const { data: extraRequests = [] } = useQuery(extraRequestsQuery);
   const { data: calendars = [] } = useQuery(allCalendarsQuery);
   const { data: properties, isFetched: arePropertiesFetched } = useQuery(stayPropertiesQuery(undefined));
   const { data: stays, isFetched: areStaysFetched, dataUpdatedAt } = useQuery(staysQuery(undefined));
@@ -39,14 +41,16 @@ export function useTonight() {
     arrivals,
   );
   const waiting = grouped["needs you"];
+  const openExtras = extraRequests.filter(({ state }) => state === "open");
   return {
     arrivals,
     isLoading: !areArrivalsFetched || !arePropertiesFetched || !areStaysFetched,
     requests,
+    openExtras,
     unready,
     calendarNeeds,
     waiting,
-    count: requests.length + unready.length + calendarNeeds.length + waiting.length,
+    count: requests.length + openExtras.length + unready.length + calendarNeeds.length + waiting.length,
   };
 }
 

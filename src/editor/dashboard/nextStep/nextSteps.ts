@@ -5,6 +5,8 @@ import type { AccessRequest } from "#stays/accessRequests/contract.ts";
 import type { CheckedArrival } from "#stays/arrivalChecks/contract.ts";
 import { nameOfCalendar } from "#stays/calendars/calendarWords.ts";
 import type { Stay } from "#stays/contract.ts";
+import type { ExtraRequest } from "#stays/extras/contract.ts";
+import { formatWish } from "#stays/extras/extraWords.ts";
 import { formatGuest, verbFor } from "#stays/guestWords.ts";
 import { needyStay, type StayRow } from "#stays/screens/groupStays.ts";
 import type { CalendarNeed } from "#stays/screens/useTonight.ts";
@@ -26,6 +28,8 @@ export interface NextStep {
 interface Known {
   guidebook: ListedGuidebook;
   requests: readonly AccessRequest[];
+  /** What guests ask for and nobody has answered. */
+  openExtras: readonly ExtraRequest[];
   arrivals: readonly CheckedArrival[];
   calendarNeeds: readonly CalendarNeed[];
   /** The other stays that need the host. */
@@ -43,6 +47,7 @@ interface Known {
 export function nextSteps(known: Known): NextStep[] {
   return [
     ...requestSteps(known),
+    ...extraSteps(known),
     ...arrivalSteps(known),
     ...waitingSteps(known),
     ...calendarSteps(known),
@@ -57,6 +62,17 @@ const requestSteps = ({ requests }: Known) =>
     name: `${firstName} at the door`,
     to: "/stays",
   }));
+
+const extraSteps = ({ openExtras }: Known) =>
+  openExtras.map((request): NextStep => {
+    const guest = request.guestName ?? "A guest";
+    return {
+      title: `Answer ${request.guestName ?? "a guest"}`,
+      reason: `${guest} asks for ${formatWish(request)}.`,
+      name: `what ${request.guestName ?? "a guest"} asks for`,
+      to: `/guidebooks/${request.guidebookId}/stays`,
+    };
+  });
 
 /** Returns a step for each thing that is wrong, once, with the guest whom it concerns first. */
 function arrivalSteps({ arrivals, todayIn }: Known): NextStep[] {

@@ -17,7 +17,7 @@ import { useTonight } from "#stays/screens/useTonight.ts";
 export function useNextSteps(guidebooks: readonly ListedGuidebook[] | undefined): NextStep[] | undefined {
   const lone = guidebooks?.length === 1 ? guidebooks[0] : undefined;
   const mayEdit = useMay("edit");
-  const { arrivals, requests, calendarNeeds, waiting } = useTonight();
+  const { arrivals, requests, openExtras, calendarNeeds, waiting } = useTonight();
   const { isFetched: areArrivalsFetched, dataUpdatedAt } = useQuery(arrivalChecksQuery);
   const { data: stays, isFetched: areStaysFetched } = useQuery(staysQuery(undefined));
   const { data: opens, isFetched: areOpensFetched } = useQuery(allOpensQuery);
@@ -34,6 +34,7 @@ export function useNextSteps(guidebooks: readonly ListedGuidebook[] | undefined)
   return nextSteps({
     guidebook: lone,
     requests,
+    openExtras,
     arrivals,
     calendarNeeds,
     waiting,

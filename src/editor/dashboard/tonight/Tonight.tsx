@@ -4,6 +4,7 @@ import {
   CircleAlert,
   CircleCheck,
   DoorOpen,
+  HandHelping,
   House,
   MoonStar,
   type LucideIcon,
@@ -98,6 +99,7 @@ function formatFolded(rows: readonly TonightRow[]): string {
 
 const looks: Record<TonightRow["look"], { icon: LucideIcon; color: string }> = {
   door: { icon: DoorOpen, color: "text-on-warm" },
+  extra: { icon: HandHelping, color: "text-on-warm" },
   calendar: { icon: CalendarX2, color: "text-on-warm" },
   "needs you": { icon: CircleAlert, color: "text-on-warm" },
   ready: { icon: CircleCheck, color: "text-leaf" },

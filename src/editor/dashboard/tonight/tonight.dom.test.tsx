@@ -80,12 +80,13 @@ interface Given {
   arrivals?: object[];
   stays?: object[];
   requests?: object[];
+  extras?: object[];
   calendars?: object[];
 }
 
 const open = (
   guidebooks: object[],
-  { arrivals = [], stays = [], requests = [], calendars = [] }: Given = {},
+  { arrivals = [], stays = [], requests = [], extras = [], calendars = [] }: Given = {},
 ) =>
   openScreen("/", DashboardScreen, {
     responses: {
@@ -94,6 +95,7 @@ const open = (
       "GET /api/stays": json(stays),
       "GET /api/stay-properties": json([property("lake"), property("flat")]),
       "GET /api/stay-requests": json(requests),
+      "GET /api/extra-requests": json(extras),
       "GET /api/calendars": json(calendars),
       "GET /api/opens": json([{ guidebookId: "lake", total: 3 }]),
     },
@@ -123,6 +125,57 @@ describe("Tonight with several properties", () => {
       "Mia · Lake House, from 3 pmReady.",
     ]);
     expect(primary(screen)).toEqual(["Let in or not"]);
+  });
+
+  test("names who asks for an extra and has no answer, after who waits at a door", async () => {
+    const requests = [{ id: "r1", guidebookName: "Lake House", firstName: "Jonas" }];
+    const extra = (id: string, guestName: string | null, more: object = {}) => ({
+      id,
+      guidebookId: "lake",
+      guidebookName: "Lake House",
+      guestName,
+      kind: "late",
+      name: "",
+      day: "2026-01-12",
+      time: "14:00",
+      state: "open",
+      dayState: "free",
+      otherTime: null,
+      ...more,
+    });
+    const extras = [
+      extra("e1", "Anna"),
+      extra("e2", "Ben", { state: "yes" }),
+      extra("e3", null, { kind: "other", name: "A cot", dayState: null }),
+    ];
+    const { screen } = await open([lake, flat], { requests, extras });
+    expect(rowsOf(screen).slice(0, 3)).toEqual([
+      "Jonas waits at the door of Lake HouseAsks for the code.Let in or not",
+      "Anna asks for late check-out on Monday 12 January at 2 pm at Lake HouseNobody arrives that day.Answer",
+      "A guest asks for “A cot” at Lake HouseAnswer",
+    ]);
+    expect(linksIn(sectionNamed(screen, "Tonight"))).toContainEqual(["Answer", "/guidebooks/lake/stays"]);
+  });
+
+  test("of one property is a step for its host", async () => {
+    const extras = [
+      {
+        id: "e1",
+        guidebookId: "lake",
+        guidebookName: "Lake House",
+        guestName: "Anna",
+        kind: "late",
+        name: "",
+        day: "2026-01-12",
+        time: "14:00",
+        state: "open",
+        dayState: "free",
+        otherTime: null,
+      },
+    ];
+    const { screen } = await open([lake], { extras });
+    expect(screen.textContent).toContain("Anna asks for late check-out on Monday 12 January at 2 pm.");
+    expect(linksIn(screen)).toContainEqual(["Answer Anna", "/guidebooks/lake/stays"]);
   });
 
   test("folds after four", async () => {

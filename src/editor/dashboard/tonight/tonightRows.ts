@@ -6,6 +6,7 @@ import { hasUrgent } from "#stays/arrivalChecks/finding.ts";
 import type { CalendarNeed } from "#stays/screens/useTonight.ts";
 import { nameOfCalendar } from "#stays/calendars/calendarWords.ts";
 import type { Stay } from "#stays/contract.ts";
+import type { ExtraRequest } from "#stays/extras/contract.ts";
 import { formatGuest, formatPlatformGuest, verbFor } from "#stays/guestWords.ts";
 import { needyStay, type StayRow } from "#stays/screens/groupStays.ts";
 import { isEnded } from "#stays/screens/stayMarks.ts";
@@ -13,6 +14,7 @@ import { formatNights } from "#stays/screens/stayWords.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
 import { wordsOfFinding } from "#editor/dashboard/nextStep/stepWords.ts";
 import type { TonightRow } from "#editor/dashboard/tonight/tonightRow.ts";
+import { extraRows } from "#editor/dashboard/tonight/extraRows.ts";
 import { waitingRow } from "#editor/dashboard/tonight/waitingRow.ts";
 import type { Readiness } from "#stays/turnovers/readyProperties.ts";
 
@@ -22,6 +24,8 @@ const MAX_REQUESTS = 3;
 interface Known {
   arrivals: readonly CheckedArrival[];
   requests: readonly AccessRequest[];
+  /** What guests ask for and nobody has answered. */
+  openExtras: readonly ExtraRequest[];
   calendarNeeds: readonly CalendarNeed[];
   /** The other stays that need the host. */
   waiting: readonly StayRow[];
@@ -44,7 +48,16 @@ export function tonightRows(known: Known): TonightRow[] {
   const ready = known.arrivals.filter((one) => !hasUrgent(one)).map((arrival) => arrivalRow(arrival, known));
   const others = known.names.size === 1 ? stayRows(known) : [];
   const empty = known.arrivals.length === 0 ? [noArrivalRow(known)] : [];
-  return [...requestRows(known), ...calendarRows(known), ...needs, ...waiting, ...empty, ...ready, ...others];
+  return [
+    ...requestRows(known),
+    ...extraRows(known),
+    ...calendarRows(known),
+    ...needs,
+    ...waiting,
+    ...empty,
+    ...ready,
+    ...others,
+  ];
 }
 
 /** Returns the guest of an arrival by name, else what is known: "Airbnb guest". */

@@ -10,7 +10,7 @@ import { useTonight } from "#stays/screens/useTonight.ts";
 
 /** Returns the lines of Tonight; undefined until the arrivals are known, unless something needs the host already. */
 export function useTonightRows(guidebooks: readonly ListedGuidebook[]) {
-  const { arrivals, requests, calendarNeeds, waiting, count, isLoading } = useTonight();
+  const { arrivals, requests, openExtras, calendarNeeds, waiting, count, isLoading } = useTonight();
   const { data: stays, dataUpdatedAt: staysAt } = useQuery(staysQuery(undefined));
   const { dataUpdatedAt: arrivalsAt } = useQuery(arrivalChecksQuery);
   const { data: properties = [] } = useQuery(stayPropertiesQuery(undefined));
@@ -20,6 +20,7 @@ export function useTonightRows(guidebooks: readonly ListedGuidebook[]) {
   return tonightRows({
     arrivals: arrivals ?? [],
     requests,
+    openExtras,
     calendarNeeds,
     waiting,
     stays,
