@@ -28,7 +28,7 @@ export interface NextStep {
 interface Known {
   guidebook: ListedGuidebook;
   requests: readonly AccessRequest[];
-  /** What guests ask for and nobody has answered. */
+  /** What guests ask for that has no answer yet. */
   openExtras: readonly ExtraRequest[];
   arrivals: readonly CheckedArrival[];
   calendarNeeds: readonly CalendarNeed[];

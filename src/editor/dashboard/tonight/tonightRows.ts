@@ -24,7 +24,7 @@ const MAX_REQUESTS = 3;
 interface Known {
   arrivals: readonly CheckedArrival[];
   requests: readonly AccessRequest[];
-  /** What guests ask for and nobody has answered. */
+  /** What guests ask for that has no answer yet. */
   openExtras: readonly ExtraRequest[];
   calendarNeeds: readonly CalendarNeed[];
   /** The other stays that need the host. */
