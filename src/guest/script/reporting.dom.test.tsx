@@ -71,7 +71,7 @@ beforeEach(() => {
 async function openPage(): Promise<void> {
   document.body.innerHTML = `
     <div id="problem"><details><summary>Something is wrong</summary>
-      <form method="post" action="${ACTION}" data-waits="${WAITS}" data-not-sent="${NOT_SENT}" data-without-photos="${WITHOUT_PHOTOS}">
+      <form method="post" action="${ACTION}" data-waits="${[WAITS, NOT_SENT, WITHOUT_PHOTOS].join("|")}">
         <input type="hidden" name="key" value="1">
         <p class="wrong-danger" role="alert" hidden></p>
         <label><input type="radio" name="kind" value="water">Water</label>

@@ -216,10 +216,9 @@ export const english = {
     readAt: (time: string) => `Read at ${time}.`,
     doneAt: (time: string) => `Done at ${time}.`,
     ring: "Nobody has read it yet. Please ring:",
-    waits:
-      "There is no connection. Your report waits on this phone and is sent when you are online and open this page.",
-    notSent: "Your report was not sent.",
-    withoutPhotos: "Your report was sent without its photos.",
+    waits: "Your report waits on this phone and is sent when you are online and open this page.",
+    notSent: "Not sent.",
+    withoutPhotos: "Sent without its photos.",
     unclear: "Choose what it is, and write what is wrong or add a photo.",
     badPhoto: "A photo could not be taken. Send JPEG or PNG photos of at most 12 MB, or none.",
     tooManyPhotos:

@@ -77,9 +77,7 @@ function ReportForm({ guidebook, problems: { key, refused } }: ReportFormProps) 
       method="post"
       action={`/view/${guidebook.key}/problems`}
       encType="multipart/form-data"
-      data-waits={say.waits}
-      data-not-sent={say.notSent}
-      data-without-photos={say.withoutPhotos}
+      data-waits={[say.waits, say.notSent, say.withoutPhotos].join("|")}
     >
       <input type="hidden" name="key" value={key} />
       {refused && <p role="alert">{refused.sentence}</p>}
