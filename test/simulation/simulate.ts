@@ -155,9 +155,9 @@ async function newRun(
   serveFeeds(
     world,
     plan.models,
-    ({ property: { number }, feed, hour, text, isWhole }) => {
+    ({ property: { number }, feed, hour, text }) => {
       const property = propertyOf(run, number);
-      if (isWhole) property.wasRead = true;
+      property.wasRead = true;
       if (property.truth !== "hand" && "calendar" in property.truth)
         property.truth.calendar.noteReading(feed.platform, hour, text);
     },

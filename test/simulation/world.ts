@@ -127,8 +127,6 @@ export interface FeedReading {
   feed: ModelFeed;
   hour: number;
   text: string;
-  /** Whether it lacks no guest. */
-  isWhole: boolean;
 }
 
 /** Serves the feeds of properties; `onRead` hears of each text whose entries are the truth, `onFault` of what is not whole or not true. */
@@ -157,7 +155,7 @@ export function serveFeeds(
         return refused(fault.kind === "slow" ? urlRefusals.tooSlow : urlRefusals.unreachable);
     }
     const { text, isTrue, isWhole } = textOf(property, feed, { hour, isFirst, fault });
-    if (isTrue) onRead({ property, feed, hour, text, isWhole });
+    if (isTrue) onRead({ property, feed, hour, text });
     if ((!isTrue || !isWhole) && (!fault || isLack))
       onFault(feed, property, fault?.kind ?? "a fault of its model");
     const etag = createHash("sha256").update(text).digest("hex").slice(0, 16);
