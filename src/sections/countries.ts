@@ -52,6 +52,15 @@ let namesAbroad: ReadonlyMap<string, CountryCode> | undefined;
 
 /** Returns the ISO 3166 code of a country by its name in English, our languages or its own, or by code, ignoring accents and case. */
 export function countryCode(name: string): CountryCode | null {
+  const parts = name.split(PARTS).map(codeOf);
+  const codes = new Set([...parts, codeOf(name)].filter((code) => code !== null));
+  // "Wales, United Kingdom" names one country, "Spain, France" none.
+  return codes.size === 1 ? ([...codes][0] ?? null) : null;
+}
+
+const PARTS = /[,()/]/;
+
+function codeOf(name: string): CountryCode | null {
   const key = plain(name);
   if (key === "") return null;
   // 2,000 names: read where a host first writes one that is not English.
