@@ -3,11 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { boundPassages } from "#guest/search/boundPassages.server.ts";
 import { readDrawnPage } from "#guest/search/drawnPassages.server.ts";
-import { readAnswered } from "#guest/search/openDrawn.server.ts";
+import { newCluesOfWritten, readAnswered } from "#guest/search/openDrawn.server.ts";
 import { vocabulariesOfPage } from "#search/pageLexicon.ts";
 import { newPassageIndex } from "#search/passageIndex.ts";
 import { readQuestion } from "#search/questions/answerQuestion.ts";
-import { clueNames, scoreOf } from "#search/questions/clues.ts";
+import { clueNames } from "#search/questions/clues.ts";
+import { writtenClueNames } from "#search/questions/writtenQuestions.ts";
 import { ANSWERED, questionLexiconOf } from "#search/questions/lexicons.server.ts";
 import {
   isExpected,
@@ -15,52 +16,59 @@ import {
   readFreshQuestions,
   readLastQuestions,
   readLaterQuestions,
+  readNovemberQuestions,
   readQuestions,
   readTuningQuestions,
   readUnreadQuestions,
   readUnseenQuestions,
+  readWinterQuestions,
+  type Question,
 } from "#test/answers/questions.ts";
+import { readWritten } from "#test/answers/written.ts";
 import { fillGuidebooks } from "./answers/filled.ts";
-import { fitWeights, type Query } from "./answers/weights.ts";
+import { answerInFolds, formatFigures, formatWeights } from "./answers/folds.ts";
+import type { Query } from "./answers/weights.ts";
 import { startServer } from "./guest/server.ts";
 
 /**
  * Finds the weights of the clues from all questions whose answers are known, and prints what they find in guidebooks
  * that they were not fitted to, then `src/search/questions/clueWeights.ts`. Wants the build; run it as
- * `node bench/answerWeights.ts`. A minute.
+ * `node bench/answerWeights.ts`, or with `written` for pages whose questions a model wrote. A minute.
  */
-const FOLDS = 7;
 const THRESHOLDS = [-1, -0.5, 0, 0.5, 1];
 /** Questions of authors who had seen neither search nor other questions count twice. */
 const OF_BLIND = 2;
-/** Whose sum chooses the passages that are compared. */
-const ROUGH_CLUES = ["alike", "found", "named", "words"] as const;
+const isWritten = process.argv[2] === "written";
+const names = isWritten ? [...clueNames, ...writtenClueNames] : clueNames;
 const print = (text: string) => void process.stdout.write(`${text}\n`);
-const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
 
 const folder = mkdtempSync(join(tmpdir(), "porchlight-bench-"));
 const server = await startServer(folder, { TRUST_PROXY: "127.0.0.1" });
 const origin = `http://127.0.0.1:${server.port}`;
 const blind = [...readBlindQuestions(), ...readUnseenQuestions()];
-const questions = [
-  ...readQuestions(),
-  ...readLaterQuestions(),
-  ...readFreshQuestions(),
-  ...readLastQuestions(),
-  ...readTuningQuestions(),
-  ...readUnreadQuestions(),
-  ...blind,
-].filter(({ language }) => ANSWERED.includes(language));
+const all = isWritten
+  ? [...blind, ...readNovemberQuestions(), ...readWinterQuestions()].filter(({ name }) => readWritten(name))
+  : [
+      ...readQuestions(),
+      ...readLaterQuestions(),
+      ...readFreshQuestions(),
+      ...readLastQuestions(),
+      ...readTuningQuestions(),
+      ...readUnreadQuestions(),
+      ...blind,
+    ];
+const questions = all.filter(({ language }) => ANSWERED.includes(language));
 const slugs = await fillGuidebooks(origin, questions);
 
 const pages = new Map<string, ReturnType<typeof openPage>>();
-const queries: Query[] = [];
+const queries: (Query & { question: Question })[] = [];
 for (const question of questions) {
   const key = `${question.name} ${question.language}`;
-  const page = pages.get(key) ?? openPage(slugs.get(question.name) ?? "", question.language);
+  const page = pages.get(key) ?? openPage(question);
   pages.set(key, page);
   const read = (await page)(question.text);
   queries.push({
+    question,
     guidebook: question.name,
     mayBeNone: question.mayBeNone,
     weight: blind.includes(question) ? OF_BLIND : 1,
@@ -73,69 +81,36 @@ for (const question of questions) {
 server.stop();
 rmSync(folder, { recursive: true });
 
-const rough = ROUGH_CLUES.map((name) => clueNames.indexOf(name));
-const names = [...new Set(queries.map(({ guidebook }) => guidebook))];
-const foldOf = ({ guidebook }: Query) => names.indexOf(guidebook) % FOLDS;
-const fitted = Array.from({ length: FOLDS }, (_, fold) =>
-  fitWeights(
-    queries.filter((one) => foldOf(one) !== fold),
-    rough,
-  ),
-);
-const answers = queries.map((query, at) => {
-  const ranked = query.candidates
-    .map(({ clues, isRight }) => ({ score: scoreOf(clues, fitted[foldOf(query)]), isRight }))
-    .toSorted((one, other) => other.score - one.score);
-  const isAnswerable = query.candidates.some(({ isRight }) => isRight);
-  return { question: questions[at], ranked, isAnswerable, mayBeNone: query.mayBeNone };
-});
-for (const threshold of THRESHOLDS) {
+const answers = answerInFolds(queries, names);
+for (const threshold of THRESHOLDS)
   for (const language of ANSWERED) {
-    const own = answers.filter(({ question }) => question?.language === language);
-    report(`${language} from ${threshold}`, own, threshold);
-    report(
-      `${language} from ${threshold}, blind`,
-      own.filter(({ question }) => question && blind.includes(question)),
-      threshold,
-    );
+    const own = answers.filter(({ query }) => query.question.language === language);
+    print(`${language} from ${threshold}: ${formatFigures(own, threshold)}`);
+    const ofBlind = own.filter(({ query }) => blind.includes(query.question));
+    print(`${language} from ${threshold}, blind: ${formatFigures(ofBlind, threshold)}`);
   }
-}
-const weights = fitWeights(queries, rough);
-const row = (all: readonly number[]) => `[${all.map((weight) => Number(weight.toFixed(2))).join(", ")}]`;
-print(`/** What each clue adds to the score, and to each hidden unit, by \`bench/answerWeights.ts\` over the questions that were read. */
-export const WEIGHTS = {
-${clueNames.map((name, at) => `  ${name}: ${row(weights.clues[at] ?? [])},`).join("\n")}
-};
+const constants = isWritten
+  ? { weights: "WRITTEN_WEIGHTS", outputs: "WRITTEN_OUTPUTS" }
+  : { weights: "WEIGHTS", outputs: "OUTPUTS" };
+print(formatWeights(queries, names, constants));
+process.exit();
 
-/** What each hidden unit adds to the score where it is above 0. */
-export const OUTPUTS = ${row(weights.outputs)};`);
-
-function report(name: string, some: typeof answers, threshold: number): void {
-  const isFound = ({ ranked: [first] }: (typeof some)[number]) => (first?.score ?? 0) >= threshold;
-  const answerable = some.filter(({ isAnswerable }) => isAnswerable);
-  const unanswerable = some.filter(({ isAnswerable }) => !isAnswerable);
-  const rightIn = (count: number) =>
-    answerable.filter((one) =>
-      isFound(one) ? one.ranked.slice(0, count).some(({ isRight }) => isRight) : one.mayBeNone,
-    ).length;
-  print(
-    `${name}: right first ${percent(rightIn(1), answerable.length)}, in three ${percent(rightIn(3), answerable.length)}, an answer where there is none ${percent(unanswerable.filter(isFound).length, unanswerable.length)}`,
-  );
-}
-
-async function openPage(slug: string, language: string) {
-  const page = await fetch(`${origin}/view/${slug}`, { headers: { "accept-language": language } });
-  const { language: own, passages: drawn, lexicon } = readDrawnPage(await page.text());
+async function openPage({ name, language }: Question) {
+  const page = await fetch(`${origin}/view/${slugs.get(name)}`, { headers: { "accept-language": language } });
+  const { language: own, passages: drawn, lexicon: ofHost } = readDrawnPage(await page.text());
   const passages = boundPassages(drawn);
-  const index = newPassageIndex(passages, await vocabulariesOfPage(own, lexicon));
-  const questionLexicon = await questionLexiconOf(own);
-  if (!questionLexicon) throw new Error(`no questions are known in ${own}`);
-  const answered = await readAnswered(index, passages, questionLexicon);
+  const index = newPassageIndex(passages, await vocabulariesOfPage(own, ofHost));
+  const lexicon = await questionLexiconOf(own);
+  if (!lexicon) throw new Error(`no questions are known in ${own}`);
+  const answered = await readAnswered(index, passages, lexicon);
+  const written = isWritten ? readWritten(name) : null;
+  const writtenClues = written ? newCluesOfWritten(lexicon, passages, written) : undefined;
   return (text: string) => {
-    const { clues } = readQuestion({ index, answered, lexicon: questionLexicon }, text);
-    return passages.map((passage, at) => ({
-      passage,
-      clues: clueNames.map((name) => clues[at]?.[name] ?? 0),
-    }));
+    const { clues } = readQuestion({ index, answered, lexicon }, text);
+    const ofWritten = writtenClues?.(text);
+    return passages.map((passage, at) => {
+      const own: Record<string, number> = { ...clues[at], ...ofWritten?.[at] };
+      return { passage, clues: names.map((clue) => own[clue] ?? 0) };
+    });
   };
 }

@@ -1,45 +1,55 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDrawn, type DrawnPage } from "#guest/search/openDrawn.server.ts";
-import { parseWritten } from "#guest/search/writtenQuestions/passageKey.server.ts";
 import {
   isExpected,
   readBlindQuestions,
+  readLateQuestions,
   readNovemberQuestions,
   readUnseenQuestions,
+  readWinterQuestions,
   type Question,
 } from "#test/answers/questions.ts";
+import { readWritten } from "#test/answers/written.ts";
 import { fillGuidebooks } from "./answers/filled.ts";
 import { startServer } from "./guest/server.ts";
 
 /**
- * What questions that a model writes for each passage change, over English guidebooks for whose passages an author wrote
- * them who had seen neither the search nor the guests' questions. Wants the build; run it as
+ * What a model's questions change, for those that passages answer and those that none does, over guidebooks for which
+ * authors wrote them who had seen neither the search nor the guests' questions. Wants the build; run it as
  * `node bench/writtenQuestions.ts`.
  */
 const print = (text: string) => void process.stdout.write(`${text}\n`);
-const fileOf = (name: string) => new URL(`../test/answers/writtenQuestions/${name}.json`, import.meta.url);
-const sets = {
-  "the 264 that the weights were found with": [...readBlindQuestions(), ...readUnseenQuestions()],
-  "the November 132": readNovemberQuestions(),
-};
+const fitted = [
+  ...readBlindQuestions(),
+  ...readUnseenQuestions(),
+  ...readNovemberQuestions(),
+  ...readWinterQuestions(),
+];
+const sets = new Map(
+  ["en", "de", "fr"].flatMap((language) => {
+    const own = (all: readonly Question[]) => all.filter((one) => one.language === language);
+    return [
+      [`${language}, that the weights were fitted to`, own(fitted)],
+      [`${language}, of authors who had seen nothing`, own(readLateQuestions())],
+    ] as const;
+  }),
+);
 
 const folder = mkdtempSync(join(tmpdir(), "porchlight-bench-"));
 const server = await startServer(folder, { TRUST_PROXY: "127.0.0.1" });
 const origin = `http://127.0.0.1:${server.port}`;
-const withWritten = ({ name }: Question) => existsSync(fileOf(name));
-const slugs = await fillGuidebooks(origin, Object.values(sets).flat().filter(withWritten));
-for (const [set, all] of Object.entries(sets)) {
-  const questions = all.filter(withWritten);
+const slugs = await fillGuidebooks(origin, [...sets.values()].flat());
+for (const [set, questions] of sets) {
   const pages = new Map<string, { without: DrawnPage; with: DrawnPage }>();
-  for (const name of new Set(questions.map((question) => question.name))) {
+  for (const { name, language } of questions) {
+    if (pages.has(name)) continue;
     const slug = slugs.get(name);
-    const html = await (
-      await fetch(`${origin}/view/${slug}`, { headers: { "accept-language": "en" } })
-    ).text();
-    const ofPassages = parseWritten(readFileSync(fileOf(name), "utf8"));
-    pages.set(name, { without: await openDrawn(html), with: await openDrawn(html, ofPassages) });
+    const page = await fetch(`${origin}/view/${slug}`, { headers: { "accept-language": language } });
+    const html = await page.text();
+    const written = readWritten(name) ?? undefined;
+    pages.set(name, { without: await openDrawn(html), with: await openDrawn(html, written) });
   }
   for (const kind of ["without", "with"] as const) {
     const answers = await Promise.all(

@@ -1,9 +1,13 @@
 import { boundPassages } from "#guest/search/boundPassages.server.ts";
 import { readDrawnPage } from "#guest/search/drawnPassages.server.ts";
 import type { Language } from "#core/i18n/languages.ts";
-import { keyOfPassage, type QuestionsByPassage } from "#guest/search/writtenQuestions/passageKey.server.ts";
+import {
+  keyOfPassage,
+  NOTHING_WRITTEN,
+  type WrittenForPage,
+} from "#guest/search/writtenQuestions/passageKey.server.ts";
 import { answerQuestion, type Answer, type QuestionPage } from "#search/questions/answerQuestion.ts";
-import { newWrittenClues } from "#search/questions/writtenQuestions.ts";
+import { newWrittenClues, type WrittenClues } from "#search/questions/writtenQuestions.ts";
 import { answeredBy, type Answered, type QuestionLexicon } from "#search/questions/questionIndex.ts";
 import { ANSWERED, questionLexiconOf } from "#search/questions/lexicons.server.ts";
 import { findPassages } from "#search/find.ts";
@@ -26,8 +30,8 @@ interface Opened {
   byNeeds: QuestionPage | null;
 }
 
-/** Reads a drawn page, once for each language of queries. `writtenQuestions` are by passage, in the page's language. */
-export async function openDrawn(html: string, writtenQuestions: QuestionsByPassage = {}): Promise<DrawnPage> {
+/** Reads a drawn page, once for each language of queries. What was written is in the page's language. */
+export async function openDrawn(html: string, written: WrittenForPage = NOTHING_WRITTEN): Promise<DrawnPage> {
   const { language, passages: drawn, lexicon: ofHost } = readDrawnPage(html);
   const passages = boundPassages(drawn);
   const vocabularies = await vocabulariesOfPage(language, ofHost);
@@ -50,12 +54,23 @@ export async function openDrawn(html: string, writtenQuestions: QuestionsByPassa
     const lexicon = ANSWERED.includes(asker) ? await questionLexiconOf(asker) : null;
     if (!lexicon) return { index, byNeeds: null };
     const answered = await readAnswered(index, passages, lexicon);
-    const questions = asker === language ? passages.map((one) => writtenQuestions[keyOfPassage(one)]) : [];
-    const hasWritten = questions.some((own) => own && own.length > 0);
-    const writtenClues = hasWritten ? newWrittenClues(lexicon, questions) : undefined;
+    const writtenClues = asker === language ? newCluesOfWritten(lexicon, passages, written) : undefined;
     return { index, byNeeds: { index, lexicon, answered, writtenClues } };
   }
 }
+
+/** Returns the clues of what was written for a page's passages; undefined where nothing was. */
+export function newCluesOfWritten(
+  lexicon: QuestionLexicon,
+  passages: readonly Passage[],
+  { questions: byKey, unanswered }: WrittenForPage,
+): WrittenClues | undefined {
+  const questions = passages.map((one) => byKey[keyOfPassage(one)]);
+  if (!questions.some((own) => own && own.length > 0)) return undefined;
+  return newWrittenClues(lexicon, { questions, unanswered }, passages.map(wordsOf));
+}
+
+const wordsOf = ({ heading, text }: Passage) => `${text.text} ${heading?.text ?? ""}`;
 
 /** Returns which needs the passages of a page answer, each read in its language. */
 export async function readAnswered(

@@ -5,6 +5,7 @@ import { languageOfDrawn, readDrawnPage } from "#guest/search/drawnPassages.serv
 import { openDrawn, type DrawnPage } from "#guest/search/openDrawn.server.ts";
 import {
   keyOfPassage,
+  NOTHING_WRITTEN,
   parseWritten,
   type KeyedPassage,
   type QuestionsByPassage,
@@ -19,7 +20,12 @@ import { vocabulariesOf } from "#search/vocabularies.ts";
 interface PageToSearch {
   etag: string;
   brotli: Uint8Array;
-  writtenQuestions: readonly { language: string; questions: string; written_at: number }[];
+  writtenQuestions: readonly {
+    language: string;
+    questions: string;
+    unanswered: string;
+    written_at: number;
+  }[];
 }
 
 /** A passage of the results, as it is shown. */
@@ -48,6 +54,8 @@ export interface SearchAnswer {
 const START_CHARACTERS = 80;
 /** The number of passages that are shown, best first (Search 5). */
 const MAX_FOUND = 100;
+/** From this score on the search is sure of a passage without any written question. */
+const SURE = 3;
 /** A question that a model wrote finds its passage among this many. */
 const FIRST = 3;
 /** An index takes about thirty times the HTML of its page. */
@@ -76,7 +84,7 @@ const versionOf = ({ etag, writtenQuestions }: PageToSearch) =>
 async function open(page: PageToSearch): Promise<DrawnPage> {
   const html = brotliDecompressSync(page.brotli).toString();
   const ofLanguage = page.writtenQuestions.find(({ language }) => language === languageOfDrawn(html));
-  const answerOn = await openDrawn(html, ofLanguage && parseWritten(ofLanguage.questions));
+  const answerOn = await openDrawn(html, ofLanguage && parseWritten(ofLanguage));
   opened.set(versionOf(page), answerOn, { size: html.length });
   return answerOn;
 }
@@ -91,17 +99,21 @@ function listPassages(html: string): KeyedPassage[] {
   }));
 }
 
-/** Returns those questions that find their passage among the first three. */
+/** Returns those questions that find their passage among the first three, and with which no other passage is surely meant. */
 async function keepFinding({ html, questions }: { html: string; questions: QuestionsByPassage }) {
-  const answerOn = await openDrawn(html, questions);
+  const answerOn = await openDrawn(html, { ...NOTHING_WRITTEN, questions });
+  const answerPlainly = await openDrawn(html);
   const finding: QuestionsByPassage = {};
   for (const [key, own] of Object.entries(questions)) {
-    const found: string[] = [];
+    const isIn = (found: readonly Found[]) =>
+      found.slice(0, FIRST).some(({ passage }) => keyOfPassage(passage) === key);
+    const kept: string[] = [];
     for (const question of own) {
-      const { found: passages } = await answerOn(question);
-      if (passages.slice(0, FIRST).some(({ passage }) => keyOfPassage(passage) === key)) found.push(question);
+      const plainly = (await answerPlainly(question)).found;
+      const isOfAnother = (plainly[0]?.score ?? 0) >= SURE && !isIn(plainly);
+      if (!isOfAnother && isIn((await answerOn(question)).found)) kept.push(question);
     }
-    finding[key] = found;
+    finding[key] = kept;
   }
   return finding;
 }

@@ -41,13 +41,10 @@ export function listWrittenQuestions(db: Database, guidebookId: string): Promise
 }
 
 export async function saveWrittenQuestions(db: Database, row: WrittenQuestionsTable): Promise<void> {
+  const { guidebook_id: _id, language: _language, ...written } = row;
   await db
     .insertInto("written_questions")
     .values(row)
-    .onConflict((conflict) =>
-      conflict
-        .columns(["guidebook_id", "language"])
-        .doUpdateSet({ questions: row.questions, written_at: row.written_at }),
-    )
+    .onConflict((conflict) => conflict.columns(["guidebook_id", "language"]).doUpdateSet(written))
     .execute();
 }

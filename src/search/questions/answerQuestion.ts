@@ -3,8 +3,12 @@ import type { Answered, PassageNeeds, QuestionLexicon } from "#search/questions/
 import { evidenceIn, type Evidence } from "#search/questions/evidence.ts";
 import type { LikelyNeeds } from "#search/questions/needModel.ts";
 import { wordCluesOf } from "#search/questions/wordClues.ts";
-import type { WrittenClues } from "#search/questions/writtenQuestions.ts";
-import { clueNames, scoreOf, type Clues } from "#search/questions/clues.ts";
+import {
+  writtenClueNames,
+  type WrittenClues,
+  type WrittenPassageClues,
+} from "#search/questions/writtenQuestions.ts";
+import { clueNames, scoreOf, WITH_WRITTEN, type Clues } from "#search/questions/clues.ts";
 import { findPassages, marksAt, type Found } from "#search/find.ts";
 import type { Passage } from "#search/passage.ts";
 import type { PassageIndex } from "#search/passageIndex.ts";
@@ -28,6 +32,8 @@ const BARE_WORDS = 5;
 const LONG_QUESTION = 12;
 /** Minimum score of the first answer and of further ones, which are at most this far below it. */
 const ENOUGH = { first: 0, further: -3, belowBest: 5 };
+/** What is subtracted from the score of a passage that no model has read, where it has read others: what they usually lose. */
+const UNREAD = 2;
 /** Below this score the sentences of a question are also answered one by one. */
 const GOOD = 1;
 
@@ -62,13 +68,13 @@ const bestOf = ({ found }: Answer) => found[0]?.score ?? -Infinity;
 function answerSentence<P extends Passage>(page: QuestionPage<P>, question: string): Answer<P> {
   const { index, answered, writtenClues } = page;
   const { clues, likely, byWords, isNeedKnown } = readQuestion(page, question);
-  const added = writtenClues?.(question);
+  const written = writtenClues?.(question);
   const all = index.passages.flatMap((indexed, at): Found<P>[] => {
     const own = clues[at];
     if (!own) return [];
     const marks =
       byWords.get(indexed.passage)?.marks ?? marksAt(indexed.text, placesOf(likely, answered[at]));
-    const score = scoreOf(clueNames.map((name) => own[name])) + (added?.[at] ?? 0);
+    const score = written ? scoreWith(own, written[at]) : scoreOf(clueNames.map((name) => own[name]));
     return [{ passage: indexed.passage, score, marks }];
   });
   const best = Math.max(...all.map(({ score }) => score));
@@ -77,6 +83,12 @@ function answerSentence<P extends Passage>(page: QuestionPage<P>, question: stri
     .filter(({ score }) => score >= Math.max(ENOUGH.further, best - ENOUGH.belowBest))
     .toSorted((one, other) => other.score - one.score);
   return { found, isNeedKnown };
+}
+
+function scoreWith(own: Clues, written: WrittenPassageClues | undefined): number {
+  const clues = clueNames.map((name) => own[name]);
+  if (!written) return scoreOf(clues) - UNREAD;
+  return scoreOf([...clues, ...writtenClueNames.map((name) => written[name])], WITH_WRITTEN);
 }
 
 /** Returns what speaks for each passage as the answer to a question. */

@@ -1,4 +1,5 @@
-import { OUTPUTS, WEIGHTS } from "#search/questions/clueWeights.ts";
+import { OUTPUTS, WEIGHTS, WRITTEN_OUTPUTS, WRITTEN_WEIGHTS } from "#search/questions/clueWeights.ts";
+import { writtenClueNames } from "#search/questions/writtenQuestions.ts";
 
 /** Clues that a passage answers a question, each about 0 to 1. Those from `noneFound` on are the same for all passages. */
 export const clueNames = [
@@ -52,6 +53,12 @@ export interface Weights {
 }
 
 const FITTED: Weights = { clues: clueNames.map((name) => WEIGHTS[name]), outputs: OUTPUTS };
+
+/** For passages of which a model wrote questions: their clues follow the others. */
+export const WITH_WRITTEN: Weights = {
+  clues: [...clueNames, ...writtenClueNames].map((name) => WRITTEN_WEIGHTS[name]),
+  outputs: WRITTEN_OUTPUTS,
+};
 
 /** Returns the score of a passage, given its clues by place: above 0 where it is likelier right than no answer is. */
 export function scoreOf(clues: readonly number[], { clues: weights, outputs }: Weights = FITTED): number {

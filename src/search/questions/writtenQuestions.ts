@@ -1,61 +1,165 @@
 import type { QuestionLexicon } from "#search/questions/questionIndex.ts";
 import { isOfCharacters } from "#search/questions/questionWords.ts";
 
-/** Returns what questions written for the passages add to the score of each, given a guest's question. */
-export type WrittenClues = (question: string) => readonly number[];
+/** What a model wrote of a page. */
+export interface WrittenOfPage {
+  /** The questions that each passage answers; undefined for a passage that it has not read. */
+  questions: readonly (readonly string[] | undefined)[];
+  /** Questions that guests may ask and that no passage answers. */
+  unanswered: readonly string[];
+}
 
-/** Weights, found with eight guidebooks of which no question is in the blind figures. */
-const OF_WORDS = { weight: 10, usual: 0.2 };
-const OF_NEEDS = { weight: 3, usual: 0.5 };
+/** Clues of the written questions, each about 0 to 1. Those named `page…` are the same for all passages. */
+export const writtenClueNames = [
+  /** How alike the question and the passage's most alike one are, by words and letters; the mean of its best three. */
+  "asked",
+  "askedMean",
+  /** The same by needs. */
+  "askedNeeds",
+  "askedNeedsMean",
+  /** The most that one question has of both. */
+  "askedBoth",
+  /** The most that passages have of these. */
+  "pageAsked",
+  "pageAskedNeeds",
+  "pageAskedBoth",
+  /** How far the passage is ahead of the best other one. */
+  "askedLead",
+  "askedNeedsLead",
+  /** Which share of the question's words the passage and its questions have; what the rarest weighs that they lack. */
+  "covered",
+  "uncovered",
+  "pageCovered",
+  "pageUncovered",
+  /** How alike the question and its most alike one are by whole words. */
+  "askedWords",
+  /** How alike the question and one are that no passage answers, by words and by needs; how far it is ahead of all passages. */
+  "pageUnanswered",
+  "pageUnansweredNeeds",
+  "pageUnansweredLead",
+] as const;
+
+/** What written questions say for a passage as the answer to a question. */
+export type WrittenPassageClues = Record<(typeof writtenClueNames)[number], number>;
+
+/** Returns the clues of each passage, given a guest's question; undefined for a passage that no model has read. */
+export type WrittenClues = (question: string) => readonly (WrittenPassageClues | undefined)[];
+
 /** Weight of letters of a word, compared with the word. */
 const OF_CHARACTERS = 0.5;
-/** What a passage usually gets that answers something else: for passages that no model has read. */
-const UNREAD = -2;
+/** Weight of needs in a question that has something of both. */
+const OF_NEEDS = 0.3;
+const BEST = 3;
 
-/** Reads the questions that a model wrote for each passage of a page; undefined for passages that it has not read. */
+interface ReadQuestion {
+  features: ReadonlySet<number>;
+  needs: ReadonlyMap<string, number>;
+  length: number;
+  wordsLength: number;
+}
+
+const most = (values: readonly number[]) => values.reduce((best, one) => Math.max(best, one), 0);
+
+/** Returns the mean of the best three, of which one may be missing. */
+const meanOfBest = (values: readonly number[]) =>
+  values
+    .toSorted((one, other) => other - one)
+    .slice(0, BEST)
+    .reduce((sum, one) => sum + one, 0) / BEST;
+
+/** Returns how far each value is ahead of the best other one. */
+function leadsOf(values: readonly number[]): number[] {
+  const [first = 0, second = 0] = values.toSorted((one, other) => other - one);
+  return values.map((value) => value - (value === first ? second : first));
+}
+
+/** Reads what a model wrote for a page. `words` are the words of each passage with its heading. */
 export function newWrittenClues(
   lexicon: QuestionLexicon,
-  questions: readonly (readonly string[] | undefined)[],
+  { questions, unanswered }: WrittenOfPage,
+  words: readonly string[],
 ): WrittenClues {
-  const read = questions.flatMap((own = [], passage) =>
-    own.map((text) => {
-      const features = lexicon.features(text);
-      return { passage, features, needs: new Map(lexicon.model.likelyNeeds(features)) };
-    }),
-  );
-  const passagesWith = new Map<number, Set<number>>();
-  for (const { passage, features } of read)
-    for (const feature of features)
-      passagesWith.set(feature, (passagesWith.get(feature) ?? new Set()).add(passage));
+  const ofPassages = questions.map((own = []) => own.map((text) => lexicon.features(text)));
+  const passagesWith = new Map<number, number>();
+  for (const own of ofPassages)
+    for (const feature of new Set(own.flatMap((features) => [...features])))
+      passagesWith.set(feature, (passagesWith.get(feature) ?? 0) + 1);
   const rarityOf = (feature: number) => {
-    const rarity = Math.log((questions.length + 1) / ((passagesWith.get(feature)?.size ?? 0) + 0.5));
+    const rarity = Math.log((questions.length + 1) / ((passagesWith.get(feature) ?? 0) + 0.5));
     return rarity * (isOfCharacters(feature) ? OF_CHARACTERS : 1);
   };
-  const lengthOf = (features: ReadonlySet<number>) => Math.hypot(...Array.from(features, rarityOf));
-  const all = read.map((one) => ({ ...one, length: lengthOf(one.features) }));
+  const rarest = Math.log((questions.length + 1) / 0.5);
 
-  return (question) => {
-    const features = lexicon.features(question);
-    const length = lengthOf(features);
-    const needs = lexicon.model.likelyNeeds(features);
-    const words = questions.map(() => 0);
-    const alike = questions.map(() => 0);
-    for (const one of all) {
-      const { passage } = one;
-      let shared = 0;
-      for (const feature of features) if (one.features.has(feature)) shared += rarityOf(feature) ** 2;
-      words[passage] = Math.max(words[passage] ?? 0, shared / (one.length * length || 1));
-      const sameNeeds = needs.reduce(
-        (sum, [name, own]) => sum + Math.sqrt(own * (one.needs.get(name) ?? 0)),
-        0,
-      );
-      alike[passage] = Math.max(alike[passage] ?? 0, sameNeeds);
-    }
-    return questions.map((own, at) =>
-      own
-        ? OF_WORDS.weight * ((words[at] ?? 0) - OF_WORDS.usual) +
-          OF_NEEDS.weight * ((alike[at] ?? 0) - OF_NEEDS.usual)
-        : UNREAD,
+  const read = (features: ReadonlySet<number>): ReadQuestion => ({
+    features,
+    needs: new Map(lexicon.model.likelyNeeds(features)),
+    length: Math.hypot(...Array.from(features, rarityOf)),
+    wordsLength: Math.hypot(...Array.from(features, (one) => (isOfCharacters(one) ? 0 : rarityOf(one)))),
+  });
+  const asked = ofPassages.map((own) => own.map(read));
+  const none = unanswered.map((text) => read(lexicon.features(text)));
+  const known = ofPassages.map(
+    (own, at) => new Set([...lexicon.features(words[at] ?? ""), ...own.flatMap((features) => [...features])]),
+  );
+
+  return (text) => {
+    const question = read(lexicon.features(text));
+    const weights = Array.from(question.features, (feature) => [feature, rarityOf(feature)] as const);
+    const wordWeights = weights.filter(([feature]) => !isOfCharacters(feature));
+    const shared = (of: typeof weights, { features }: ReadQuestion) =>
+      of.reduce((sum, [feature, weight]) => sum + (features.has(feature) ? weight ** 2 : 0), 0);
+    const alike = (one: ReadQuestion) => shared(weights, one) / (one.length * question.length || 1);
+    const alikeInWords = (one: ReadQuestion) =>
+      shared(wordWeights, one) / (one.wordsLength * question.wordsLength || 1);
+    const alikeInNeeds = ({ needs }: ReadQuestion) => {
+      let sum = 0;
+      for (const [name, own] of question.needs) sum += Math.sqrt(own * (needs.get(name) ?? 0));
+      return sum;
+    };
+
+    const byWords = asked.map((own) => own.map(alike));
+    const byNeeds = asked.map((own) => own.map(alikeInNeeds));
+    const best = byWords.map(most);
+    const bestNeeds = byNeeds.map(most);
+    const both = byWords.map((own, at) =>
+      most(own.map((one, k) => one + OF_NEEDS * (byNeeds[at]?.[k] ?? 0))),
+    );
+    const leads = leadsOf(best);
+    const needsLeads = leadsOf(bestNeeds);
+    const wordsLength = question.wordsLength ** 2 || 1;
+    const covered = known.map(
+      (own) =>
+        wordWeights.reduce((sum, [one, weight]) => sum + (own.has(one) ? weight ** 2 : 0), 0) / wordsLength,
+    );
+    const uncovered = known.map(
+      (own) => most(wordWeights.filter(([one]) => !own.has(one)).map(([, weight]) => weight)) / rarest,
+    );
+    const pageUnanswered = most(none.map(alike));
+    const ofPage = {
+      pageAsked: most(best),
+      pageAskedNeeds: most(bestNeeds),
+      pageAskedBoth: most(both),
+      pageCovered: most(covered),
+      pageUncovered: Math.min(1, ...uncovered),
+      pageUnanswered,
+      pageUnansweredNeeds: most(none.map(alikeInNeeds)),
+      pageUnansweredLead: pageUnanswered - most(best),
+    };
+    return questions.map(
+      (own, at) =>
+        own && {
+          asked: best[at] ?? 0,
+          askedMean: meanOfBest(byWords[at] ?? []),
+          askedNeeds: bestNeeds[at] ?? 0,
+          askedNeedsMean: meanOfBest(byNeeds[at] ?? []),
+          askedBoth: both[at] ?? 0,
+          askedLead: leads[at] ?? 0,
+          askedNeedsLead: needsLeads[at] ?? 0,
+          covered: covered[at] ?? 0,
+          uncovered: uncovered[at] ?? 0,
+          askedWords: most(asked[at]?.map(alikeInWords) ?? []),
+          ...ofPage,
+        },
     );
   };
 }

@@ -5,6 +5,14 @@ import type { Passage } from "#search/passage.ts";
 /** Questions by the key of the passage that answers them. */
 export type QuestionsByPassage = Record<string, string[]>;
 
+/** What is written for a page: the questions of its passages, and those that none answers. */
+export interface WrittenForPage {
+  questions: QuestionsByPassage;
+  unanswered: readonly string[];
+}
+
+export const NOTHING_WRITTEN: WrittenForPage = { questions: {}, unanswered: [] };
+
 /** A passage for which questions are written. */
 export interface KeyedPassage {
   key: string;
@@ -21,13 +29,24 @@ export const keyOfPassage = ({ section, heading, text }: Pick<Passage, "section"
     .digest("base64url")
     .slice(0, KEY_CHARACTERS);
 
-const stored = z.record(z.string(), z.array(z.string()));
+/** Returns the key of a page: the same as long as its passages are. */
+export const keyOfPage = (passages: readonly Pick<KeyedPassage, "key">[]) =>
+  createHash("sha256")
+    .update(passages.map(({ key }) => key).join(" "))
+    .digest("base64url")
+    .slice(0, KEY_CHARACTERS);
 
-/** Parses a row's questions; none where the row is unreadable: they are written again. */
-export function parseWritten(json: string): QuestionsByPassage {
+const storedQuestions = z.record(z.string(), z.array(z.string()));
+const storedUnanswered = z.array(z.string());
+
+/** Parses what a row has; nothing where it is unreadable: it is written again. */
+export function parseWritten(row: { questions: string; unanswered: string }): WrittenForPage {
   try {
-    return stored.safeParse(JSON.parse(json)).data ?? {};
+    return {
+      questions: storedQuestions.safeParse(JSON.parse(row.questions)).data ?? {},
+      unanswered: storedUnanswered.safeParse(JSON.parse(row.unanswered)).data ?? [],
+    };
   } catch {
-    return {};
+    return NOTHING_WRITTEN;
   }
 }

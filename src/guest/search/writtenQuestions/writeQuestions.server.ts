@@ -1,15 +1,17 @@
 import type { AppContext } from "#core/context.server.ts";
 import type { Language } from "#core/i18n/languages.ts";
-import { askModel, UnusableAnswer, type Model } from "#core/llm/askModel.server.ts";
+import { askModel, UnusableAnswer, type Model, type Question } from "#core/llm/askModel.server.ts";
 import { modelOf } from "#core/llm/model.server.ts";
 import { drawPage } from "#guest/pages/render.server.ts";
 import { searchProcesses } from "#guest/search/searchProcesses.server.ts";
 import {
+  keyOfPage,
+  NOTHING_WRITTEN,
   parseWritten,
   type KeyedPassage,
   type QuestionsByPassage,
 } from "#guest/search/writtenQuestions/passageKey.server.ts";
-import { questionsRequest } from "#guest/search/writtenQuestions/questionsRequest.ts";
+import { questionsRequest, unansweredRequest } from "#guest/search/writtenQuestions/questionsRequest.ts";
 import { knownNames } from "#guidebooks/translation/knownNames.ts";
 import type { KnownNames } from "#guidebooks/translation/lock/lockedParts.ts";
 import { newMarkNames, segmentsOf } from "#guidebooks/translation/machine/segments.ts";
@@ -26,6 +28,8 @@ import { findReadable } from "#stays/guestRevisions.server.ts";
 
 /** What a model reads in one request. */
 const MAX_OF_REQUEST = { characters: 4000, passages: 20 };
+/** What a model reads of a page to know what it does not say; of a longer page, what stands first. */
+const MAX_PAGE_CHARACTERS = 24_000;
 /** Of a page; more would take the whole day's limit of an account. */
 const MAX_PASSAGES = 400;
 
@@ -100,16 +104,29 @@ async function writeForPage(context: AppContext, page: Writing): Promise<Written
   if (!listed.ok) throw new Error(listed.refusal.message);
   const passages = listed.value.slice(0, MAX_PASSAGES);
   const row = (await listWrittenQuestions(db, guidebookId)).find((one) => one.language === language);
-  const before = parseWritten(row?.questions ?? "{}");
+  const before = row ? parseWritten(row) : NOTHING_WRITTEN;
   // What is no longer on the page goes.
   let questions: QuestionsByPassage = Object.fromEntries(
-    passages.flatMap(({ key }) => (before[key] ? [[key, before[key]]] : [])),
+    passages.flatMap(({ key }) => (before.questions[key] ? [[key, before.questions[key]]] : [])),
   );
+  let pageKey = row?.page_key ?? "";
+  // A passage that has come may answer one.
+  let unanswered = pageKey === keyOfPage(passages) ? before.unanswered : [];
+  const save = () =>
+    saveWrittenQuestions(db, {
+      guidebook_id: guidebookId,
+      language,
+      questions: JSON.stringify(questions),
+      unanswered: JSON.stringify(unanswered),
+      page_key: pageKey,
+      written_at: now(),
+    });
+
   const waiting = passages.filter(({ key }) => !questions[key]);
   for (const batch of batchesOf(forModel(waiting, known))) {
     const free = await limits.consume(writtenQuestionsPerAccount, accountId);
     if (!free.ok) return "limit reached";
-    const answered = await ask(batch, page);
+    const answered = await ask(questionsRequest(batch, language), page);
     if (!answered) continue;
     const found = await searchProcesses.run(guidebookId, "keepFinding", {
       html,
@@ -118,27 +135,39 @@ async function writeForPage(context: AppContext, page: Writing): Promise<Written
     if (!found.ok) throw new Error(found.refusal.message);
     const read = batch.map(({ key }) => [key, found.value[key] ?? []] as const);
     questions = { ...questions, ...Object.fromEntries(read) };
-    await saveWrittenQuestions(db, {
-      guidebook_id: guidebookId,
-      language,
-      questions: JSON.stringify(questions),
-      written_at: now(),
-    });
+    await save();
   }
-  const count = Object.values(questions).reduce((sum, own) => sum + own.length, 0);
-  if (waiting.length > 0)
-    log.info({ guidebook: guidebookId, language, questions: count }, "questions were written");
+
+  if (pageKey !== keyOfPage(passages)) {
+    const free = await limits.consume(writtenQuestionsPerAccount, accountId);
+    if (!free.ok) return "limit reached";
+    const whole = startOf(forModel(passages, known));
+    unanswered = (await ask(unansweredRequest(whole, language), page)) ?? [];
+    pageKey = keyOfPage(passages);
+    await save();
+    const count = Object.values(questions).reduce((sum, own) => sum + own.length, 0);
+    log.info(
+      { guidebook: guidebookId, language, questions: count, unanswered: unanswered.length },
+      "questions were written",
+    );
+  }
   return "done";
 }
 
 /** Returns null for an unusable answer, which is no failure of the service: the next save asks again. */
-async function ask(batch: readonly KeyedPassage[], { model, language, signal }: Writing) {
+async function ask<Value>(question: Question<Value>, { model, signal }: Writing): Promise<Value | null> {
   try {
-    return await askModel(model, questionsRequest(batch, language), signal);
+    return await askModel(model, question, signal);
   } catch (error) {
     if (error instanceof UnusableAnswer) return null;
     throw error;
   }
+}
+
+/** Returns the passages of the page's first characters. */
+function startOf(passages: readonly KeyedPassage[]): KeyedPassage[] {
+  let left = MAX_PAGE_CHARACTERS;
+  return passages.filter(({ text }) => (left -= text.length) > 0);
 }
 
 /** Puts a mark in the place of each number, link, name and secret. */

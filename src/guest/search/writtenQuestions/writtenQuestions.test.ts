@@ -11,8 +11,10 @@ interface Sent {
 
 let write: (passage: Sent) => unknown = () => [];
 let reply: ((passages: Sent[]) => Reply) | undefined;
+let unanswered: unknown[] = [];
 const standIn = await startStandIn(({ prompt, system }) => {
   if (!system.startsWith("You prepare the search")) return { json: {} };
+  if (system.includes("none of its passages answers")) return { json: { questions: unanswered } };
   const passages: Sent[] = JSON.parse(/<data>\n(.*)\n<\/data>/s.exec(prompt)?.[1] ?? "[]");
   return (
     reply?.(passages) ?? {
@@ -30,6 +32,7 @@ const KITCHEN = `<p>Milo the milkman leaves two pints on the step.</p><p>The big
 beforeEach(async () => {
   standIn.requests.length = 0;
   reply = undefined;
+  unanswered = [];
   write = ({ text }) => (text.includes("pints") ? ["who wakes us so early in the morning"] : []);
   at = (await host.post("/api/guidebooks", { name: "Lamp House" })).body;
   await writeSection(host, at.id, "kitchen", { text: KITCHEN });
@@ -66,13 +69,32 @@ test("no model reads a code, a password, a number or a name", async () => {
     expect(sent()).not.toContain(secret);
 });
 
+test("a guest who asks what no passage answers is told so, until a passage does", async () => {
+  write = ({ text }) => (text.includes("pints") ? ["is there any milk", "milk for the coffee"] : []);
+  await letWrite();
+  expect(await firstFor("is there any oat milk")).toMatch(/^Milo/);
+  unanswered = ["is there any oat milk", "oat milk", 7, "x".repeat(500)];
+  await writeSection(host, at.id, "welcome", { text: "<p>Hello from the lake.</p>" });
+  await letWrite();
+  expect(await firstFor("is there any oat milk")).toBe("");
+  await writeSection(host, at.id, "amenities", { text: "<p>There is oat milk in the cellar.</p>" });
+  write = ({ text }) => (text.includes("oat") ? ["is there oat milk"] : []);
+  unanswered = [];
+  await letWrite();
+  expect(await firstFor("is there any oat milk")).toMatch(/^There is oat milk/);
+});
+
 test("what is written stays until its passage changes, and is asked for once", async () => {
   await letWrite();
   standIn.requests.length = 0;
   await writeSection(host, at.id, "welcome", { text: "<p>Hello from the lake.</p>" });
   await letWrite();
-  expect(sent()).toContain("Hello from the lake");
-  expect(sent()).not.toContain("pints");
+  const [ofPassages, ofPage] = standIn.requests.map(({ prompt }) => prompt);
+  expect(ofPassages).toContain("Hello from the lake");
+  expect(ofPassages).not.toContain("pints");
+  expect(ofPage).toContain("pints");
+  await letWrite();
+  expect(standIn.requests).toHaveLength(2);
   expect(await firstFor("who wakes us so early in the morning")).toMatch(/^Milo/);
   await writeSection(host, at.id, "kitchen", { text: "<p>No milk is delivered.</p>" });
   await letWrite();
