@@ -59,7 +59,7 @@ test(
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Check-out is on");
 
     await sheet.getByRole("link", { name: "Change the wording" }).click();
-    await card.getByRole("button", { name: "Restore the original text" }).click();
+    await card.getByRole("button", { name: "Back to our wording" }).click();
     await page.getByRole("button", { name: "Save" }).click();
     await seeToast(page, "Messages saved");
     await page.reload();

@@ -10,30 +10,24 @@ const names = Object.keys(placeholders) as Placeholder[]; // its keys are the na
 interface InsertMenuProps {
   /** The message that it writes into. */
   message: string;
+  /** Types a placeholder into the text, which takes the focus, once the menu is closed. */
   onInsert: (name: Placeholder) => void;
-  /** Gives the focus back to the text, once the menu is closed. */
-  onInserted: () => void;
 }
 
 /** The details that change with each stay, behind one button. */
-export function InsertMenu({ message, onInsert, onInserted }: InsertMenuProps) {
-  const isInserted = useRef(false);
+export function InsertMenu({ message, onInsert }: InsertMenuProps) {
+  const chosen = useRef<Placeholder | null>(null);
 
-  function insert(name: Placeholder) {
-    isInserted.current = true;
-    onInsert(name);
-  }
-
-  function focusText(event: Event) {
-    if (!isInserted.current) return;
-    isInserted.current = false;
+  function insertChosen(event: Event) {
+    if (!chosen.current) return;
     event.preventDefault();
-    onInserted();
+    onInsert(chosen.current);
+    chosen.current = null;
   }
 
   return (
     <Menu
-      onCloseAutoFocus={focusText}
+      onCloseAutoFocus={insertChosen}
       trigger={
         <Button size="small" variant="secondary" icon={Plus}>
           Insert…<span className="sr-only"> into “{message}”</span>
@@ -41,9 +35,14 @@ export function InsertMenu({ message, onInsert, onInserted }: InsertMenuProps) {
       }
     >
       {names.map((name) => (
-        <MenuItem key={name} onSelect={() => insert(name)}>
+        <MenuItem
+          key={name}
+          onSelect={() => {
+            chosen.current = name;
+          }}
+        >
           <span className="flex-1">{placeholderLabels[name]}</span>
-          <span className="text-sm font-normal text-soft">{`{${name}}`}</span>
+          <span className="rounded-full bg-pine/12 px-2 py-0.5 text-sm font-normal text-pine">{name}</span>
         </MenuItem>
       ))}
     </Menu>

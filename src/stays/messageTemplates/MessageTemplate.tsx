@@ -1,22 +1,22 @@
 import { ChevronDown, Copy } from "lucide-react";
-import { useId, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { Fragment, useId, useRef, useState } from "react";
 import {
   TEMPLATE_MAX,
   defaultTemplates,
   templateProblem,
   type MessageKind,
-  type Placeholder,
 } from "#stays/messageTemplates/template.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { classes } from "#ui/classes.ts";
 import { Field } from "#ui/Field.tsx";
-import { Textarea } from "#ui/Textarea.tsx";
 import { copyWithToast } from "#ui/shareSheet.ts";
 import { showToast } from "#ui/toast.ts";
 import { InsertMenu } from "#stays/messageTemplates/InsertMenu.tsx";
-import { kindLabels, placeholderLabels } from "#stays/messageTemplates/messageWords.ts";
+import { kindLabels, placeholderMeanings } from "#stays/messageTemplates/messageWords.ts";
+import { placeholdersIn } from "#stays/messageTemplates/placeholderParts.ts";
+import { PolicySentences } from "#stays/messageTemplates/PolicyMarks.tsx";
+import { TemplateTextarea, typeInto } from "#stays/messageTemplates/TemplateTextarea.tsx";
 import type { PolicyMark } from "#guidebooks/policy/messagePolicy.ts";
 import { MarkedText } from "#stays/messageTemplates/MarkedText.tsx";
 
@@ -43,21 +43,10 @@ export function MessageTemplate(props: MessageTemplateProps) {
   const problem = templateProblem(text);
   const ours = defaultTemplates[kind];
 
-  /** Inserts a placeholder at the cursor, and moves the cursor after it. */
-  function insert(name: Placeholder) {
-    const { selectionStart: from, selectionEnd: to } = field.current ?? {
-      selectionStart: 0,
-      selectionEnd: 0,
-    };
-    const inserted = `{${name}}`;
-    flushSync(() => onChange(text.slice(0, from) + inserted + text.slice(to)));
-    field.current?.setSelectionRange(from + inserted.length, from + inserted.length);
-  }
-
   function reset() {
     onChange(ours);
     showToast({
-      title: "Original text restored",
+      title: "Back to our wording",
       description: "Save to start using it.",
       action: { label: "Undo", onSelect: () => onChange(text) },
     });
@@ -76,8 +65,7 @@ export function MessageTemplate(props: MessageTemplateProps) {
               mayEdit && (
                 <InsertMenu
                   message={kindLabels[kind]}
-                  onInsert={insert}
-                  onInserted={() => field.current?.focus()}
+                  onInsert={(name) => field.current && typeInto(field.current, `{${name}}`)}
                 />
               )
             }
@@ -89,20 +77,19 @@ export function MessageTemplate(props: MessageTemplateProps) {
             error={problem}
             {...(text.length >= COUNTED_FROM && { counter: { length: text.length, max: TEMPLATE_MAX } })}
           >
-            <Textarea
-              ref={field}
+            <TemplateTextarea
+              field={field}
               name={kind}
               value={text}
               readOnly={!mayEdit}
               placeholder={ours}
-              className="min-h-40!"
               onChange={({ target }) => onChange(target.value)}
             />
           </Field>
-          <PlaceholdersIn text={text} />
+          <PlaceholdersIn text={text.trim() === "" ? ours : text} />
           {mayEdit && text.trim() !== ours && (
             <Button variant="quiet" className="mt-1 -ml-5" onClick={reset}>
-              Restore the original text<span className="sr-only">: {kindLabels[kind]}</span>
+              Back to our wording<span className="sr-only">: {kindLabels[kind]}</span>
             </Button>
           )}
         </div>
@@ -117,21 +104,56 @@ export function MessageTemplate(props: MessageTemplateProps) {
   );
 }
 
-/** The placeholders that are easily taken for each other. */
-const explained = ["code", "codes"] as const satisfies readonly Placeholder[];
-
-/** What such placeholders of a template stand for. */
+/** What the placeholders of a template stand for. */
 function PlaceholdersIn({ text }: { text: string }) {
-  const used = explained.filter((name) => text.includes(`{${name}}`));
+  const used = placeholdersIn(text);
+  const [open, setOpen] = useState(false);
+  const id = useId();
   if (used.length === 0) return null;
   return (
-    <ul aria-label="Filled in for each stay" className="mt-2 flex flex-wrap gap-1.5">
-      {used.map((name) => (
-        <li key={name} className="rounded-full bg-linen px-2.5 py-0.5 text-sm text-soft">
-          <span className="font-mono text-[0.8125rem]">{`{${name}}`}</span> {placeholderLabels[name]}
-        </li>
-      ))}
-    </ul>
+    <div className="text-sm text-soft">
+      <FoldButton label="What is filled in" open={open} controls={id} onFold={() => setOpen(!open)} />
+      <p className="mt-2 max-lg:hidden">Filled in for each stay:</p>
+      <dl
+        id={id}
+        className={classes(
+          !open && "max-lg:hidden",
+          "mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)_auto_minmax(0,1fr)] lg:grid-cols-[auto_minmax(0,1fr)]",
+        )}
+      >
+        {used.map((name) => (
+          <Fragment key={name}>
+            <dt>
+              <span className="rounded-full bg-pine/12 px-2 py-0.5 text-pine">{name}</span>
+            </dt>
+            <dd>{placeholderMeanings[name]}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+interface FoldButtonProps {
+  label: string;
+  open: boolean;
+  controls: string;
+  onFold: () => void;
+}
+
+/** Folds a part of the form where it is long: on phones and tablets. */
+function FoldButton({ label, open, controls, onFold }: FoldButtonProps) {
+  return (
+    <Button
+      variant="quiet"
+      aria-expanded={open}
+      aria-controls={controls}
+      className="-mx-3 px-3! lg:hidden"
+      onClick={onFold}
+    >
+      {label}
+      <ChevronDown size={18} aria-hidden className={classes("text-soft", open && "rotate-180")} />
+    </Button>
   );
 }
 
@@ -148,24 +170,13 @@ function MessagePreview({ label, text, marks, mayCopy }: MessagePreviewProps) {
   const id = useId();
   return (
     <div className="min-w-0">
-      <Button
-        variant="quiet"
-        aria-expanded={open}
-        aria-controls={id}
-        className="-mx-3 px-3! lg:hidden"
-        onClick={() => setOpen(!open)}
-      >
-        {label}
-        <ChevronDown size={18} aria-hidden className={classes("text-soft", open && "rotate-180")} />
-      </Button>
+      <FoldButton label={label} open={open} controls={id} onFold={() => setOpen(!open)} />
       <p className="mb-1.5 pt-2 text-[0.9375rem] leading-7 font-semibold wrap-anywhere max-lg:hidden">
         {label}
       </p>
-      <div
-        id={id}
-        className={classes("rounded-field rounded-tl-sm bg-linen px-4 py-3", !open && "max-lg:hidden")}
-      >
+      <div id={id} className={classes("rounded-field bg-linen px-4 py-3", !open && "max-lg:hidden")}>
         <MarkedText text={text} marks={marks} />
+        {marks.length > 0 && <PolicySentences marks={marks} />}
         {mayCopy && (
           <Button
             variant="secondary"

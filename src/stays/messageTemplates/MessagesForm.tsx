@@ -21,7 +21,7 @@ import { useCall } from "#ui/useCall.ts";
 import { inventedExample, type MessageExample } from "#stays/messageTemplates/messageExample.ts";
 import { MessageTemplate } from "#stays/messageTemplates/MessageTemplate.tsx";
 import { findPolicyMarks } from "#guidebooks/policy/messagePolicy.ts";
-import { PolicyMarks } from "#stays/messageTemplates/PolicyMarks.tsx";
+import { PolicyNote } from "#stays/messageTemplates/PolicyMarks.tsx";
 import { UnsavedGuard } from "#ui/UnsavedGuard.tsx";
 
 type Texts = Record<MessageKind, string>;
@@ -113,7 +113,7 @@ export function MessagesForm({ stored, examples, readOnlyFor }: MessagesFormProp
           />
         ))}
       </div>
-      <PolicyMarks marks={messages.flatMap(({ marks }) => marks)} />
+      {messages.some(({ marks }) => marks.length > 0) && <PolicyNote className="mt-4" />}
       {changed.length > 0 && (
         <div
           data-foot-bar
