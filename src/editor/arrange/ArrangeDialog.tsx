@@ -75,7 +75,7 @@ export function ArrangeDialog({ guidebookId, sections, onClose }: ArrangeDialogP
         <span className="max-md:sr-only pointer-coarse:sr-only">, or use the arrow keys on it</span>.
       </p>
       <output className="sr-only">{announcement}</output>
-      <ol className="space-y-2">
+      <ol className="space-y-2 pointer-fine:space-y-1.5">
         {places.map((place, at) => (
           <ArrangeRow
             key={place.id}

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Eye, EyeOff, GripVertical, Pencil, Trash2 } from "lucide-react";
-import { useState, type KeyboardEvent } from "react";
+import { useState, type ComponentProps, type KeyboardEvent } from "react";
 import { Button } from "#ui/Button.tsx";
 import { classes } from "#ui/classes.ts";
 import { Field } from "#ui/Field.tsx";
@@ -42,7 +42,7 @@ export function ArrangeRow({ place, isFirst, isLast, drag, onMove, onChange, onD
 
   return (
     <li className="group rounded-field border border-line bg-card">
-      <div className="flex items-center gap-1 py-1 pr-1 max-[30rem]:gap-0">
+      <div className="flex items-center gap-1 py-1 pr-1 pointer-fine:py-0 max-[30rem]:gap-0">
         <button
           type="button"
           aria-label={`Move ${name}`}
@@ -65,11 +65,13 @@ export function ArrangeRow({ place, isFirst, isLast, drag, onMove, onChange, onD
           )}
         >
           <span className="mr-1">{name}</span>{" "}
-          {(place.hidden || place.isEmpty) && (
-            <span className="inline-block text-sm font-normal text-soft">
-              {place.hidden ? "hidden" : "empty"}
-            </span>
-          )}
+          <span className="inline-block text-sm font-normal text-soft empty:hidden">
+            {place.hidden
+              ? "hidden"
+              : place.isEmpty
+                ? "empty"
+                : tile !== null && name !== tile && place.title === "" && `guests see “${tile}”`}
+          </span>
         </span>
         <IconButton
           icon={ArrowUp}
@@ -89,17 +91,17 @@ export function ArrangeRow({ place, isFirst, isLast, drag, onMove, onChange, onD
         />
         {tile !== null && (
           <>
-            <IconButton
+            <RowButton
               icon={place.hidden ? EyeOff : Eye}
-              label={place.hidden ? `Show ${name}` : `Hide ${name}`}
-              iconSize={18}
+              verb={place.hidden ? "Show" : "Hide"}
+              name={name}
               onClick={() => onChange({ hidden: !place.hidden })}
             />
-            <IconButton
+            <RowButton
               icon={Pencil}
-              label={`Rename ${name}`}
+              verb="Rename"
+              name={name}
               aria-expanded={open}
-              iconSize={18}
               onClick={() => setOpen(!open)}
             />
           </>
@@ -140,5 +142,20 @@ export function ArrangeRow({ place, isFirst, isLast, drag, onMove, onChange, onD
         </div>
       )}
     </li>
+  );
+}
+
+interface RowButtonProps extends Pick<ComponentProps<typeof Button>, "icon" | "onClick" | "aria-expanded"> {
+  verb: string;
+  name: string;
+}
+
+/** A button with its word where there is room for it. */
+function RowButton({ verb, name, ...rest }: RowButtonProps) {
+  return (
+    <Button variant="quiet" size="small" className="min-h-11! px-3! max-sm:size-11 max-sm:px-0!" {...rest}>
+      <span className="max-sm:sr-only">{verb}</span>
+      <span className="sr-only"> {name}</span>
+    </Button>
   );
 }

@@ -21,7 +21,7 @@ test("a section moves up and down, and never out of the list", () => {
 });
 
 test("a tile without a name of the host's has that of its type", () => {
-  expect(nameOf({ type: "welcome", title: " " })).toBe("House Info");
+  expect(nameOf({ type: "welcome", title: " " })).toBe("Welcome Message");
   expect(nameOf({ type: "property", title: "" })).toBe("Property");
   expect(nameOf({ type: "welcome", title: " Hello " })).toBe("Hello");
   expect(toLayout([{ ...place("a"), title: "  " }])).toEqual([

@@ -29,10 +29,10 @@ export const arrangedSectionsOf = (sections: readonly HostSection[]): ArrangedSe
     isEmpty: isEmptySection(section),
   }));
 
-/** Returns what a guest's tile says. */
+/** Returns the name of a section as its host sees it everywhere. */
 export function nameOf({ type, title }: Pick<ArrangedSection, "type" | "title">): string {
   if (title.trim() !== "") return title.trim();
-  return isSectionType(type) ? (rowOf(type).tile ?? rowOf(type).title) : "Unknown";
+  return isSectionType(type) ? rowOf(type).title : "Unknown";
 }
 
 /** Returns the places with the one at an index elsewhere. */

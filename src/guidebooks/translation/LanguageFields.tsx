@@ -18,11 +18,14 @@ export function LanguageFields({ guidebook, languages, mayEdit, chosen }: Langua
   const others = allLanguages.filter((language) => language !== languages.own);
   return (
     <>
+      <div className="mb-6 border-b border-line pb-5">
+        <WrittenIn guidebook={guidebook} mayEdit={mayEdit} />
+      </div>
       <fieldset>
         <legend className="float-left mb-1 w-full font-display text-xl font-semibold">Translated into</legend>
         <p className="clear-both text-soft">
           Guests with a ticked language read your words in it, as far as they are translated. Everyone else
-          reads what you wrote.
+          reads what you wrote. Each tick is saved at once.
           {languages.hasModel &&
             " What you save is sent to this server’s translation service, without numbers, codes, links and names, and without what shows only during the stay."}
         </p>
@@ -45,9 +48,6 @@ export function LanguageFields({ guidebook, languages, mayEdit, chosen }: Langua
           ))}
         </div>
       </fieldset>
-      <div className="mt-6 border-t border-line pt-5">
-        <WrittenIn guidebook={guidebook} mayEdit={mayEdit} />
-      </div>
     </>
   );
 }

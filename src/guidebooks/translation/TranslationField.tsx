@@ -32,10 +32,11 @@ const RichTextInput = deferred(async () => {
 export function TranslationField(props: TranslationFieldProps) {
   if (props.unit.kind === "html") return <RichTranslation {...props} />;
   const { language, text, labelledBy, readOnly, onChange } = props;
+  const { source } = props.unit;
   return (
     <Textarea
       rows={1}
-      className="block min-h-11! supports-[field-sizing:content]:resize-none!"
+      className={classes("block supports-[field-sizing:content]:resize-none!", heightFor(source))}
       aria-label="Translation"
       aria-describedby={labelledBy}
       value={text}
@@ -45,6 +46,17 @@ export function TranslationField(props: TranslationFieldProps) {
       onChange={({ target }) => onChange(target.value)}
     />
   );
+}
+
+/** Roughly the characters of a line on a phone, where the fields are narrowest. */
+const LINE_LENGTH = 42;
+
+/** Returns the class of a field that is about as tall as the original: a longer text makes it grow. */
+function heightFor(source: string): string {
+  const blocks = source.split(/\n|<\/(?:p|li|h\d)>/).filter((line) => line.trim() !== "");
+  const lines = blocks.reduce((sum, line) => sum + Math.ceil(line.length / LINE_LENGTH), 0);
+  if (lines <= 1) return "min-h-11!";
+  return lines <= 2 ? "min-h-17!" : lines <= 4 ? "min-h-29!" : "min-h-48!";
 }
 
 /** What both kinds of empty fields say: "In German". */
@@ -77,7 +89,7 @@ function RichTranslation({ unit, language, text, labelledBy, readOnly, onChange 
         lang="en"
         dir="ltr"
         aria-describedby={labelledBy}
-        className={classes(controlLook, "text-left text-soft!")}
+        className={classes(controlLook, "items-start text-left align-top text-soft!", heightFor(unit.source))}
         onClick={open}
       >
         {placeholderOf(language)}

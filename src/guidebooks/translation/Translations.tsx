@@ -95,7 +95,9 @@ function Listed({ sections, progress, drafts, ...props }: TranslationsProps & Gu
         />
       </div>
       {props.mayEdit && shown.length > 0 && (
-        <p className="mt-3 text-[0.9375rem] text-soft">Guests read each one once you save it.</p>
+        <p className="mt-3 text-[0.9375rem] text-soft">
+          Type a translation, then press Save below it. Guests read it at once.
+        </p>
       )}
       {shown.length === 0 && <p className="mt-6 text-soft">{nothingLeft[filter]}</p>}
       <div className="mt-6 space-y-6">

@@ -13,8 +13,7 @@ import { recordTextsChanged, translateJob } from "#guidebooks/translation/textsC
 import type { Language } from "#core/i18n/languages.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, refused, type Result } from "#core/refusal.ts";
-import { english } from "#core/i18n/texts/english.ts";
-import { tileNameOf } from "#sections/guestNames.ts";
+import { rowOf } from "#sections/catalog.ts";
 import { anchorOf } from "#sections/section.ts";
 import {
   EXTRAS,
@@ -53,7 +52,7 @@ export async function translatableSections(
   const translatable = sections.flatMap((section): TranslatableSection | [] => {
     if (section.unreadable) return [];
     const { id, type, shared } = section;
-    const title = section.tile ?? tileNameOf(english, type);
+    const title = section.tile ?? rowOf(type).title;
     const units = sourceUnits({ id, shared_id: shared?.id ?? null }, section);
     return { id, key: anchorOf(section), type, title, shared, units };
   });

@@ -42,7 +42,7 @@ describe("an exported file", () => {
     const file = await download();
     expect(file.startsWith("\uFEFFsection,key,original,ja,de\r\n")).toBe(true);
     expect(rowsOf(file).slice(1)).toEqual([
-      ["House Info", "welcome/text", "<p>The <strong>blue</strong> door</p>", "", ""],
+      ["Welcome Message", "welcome/text", "<p>The <strong>blue</strong> door</p>", "", ""],
       ["House Rules", "rules/rules.0", "Quiet after 22:00", "", "Leise nach 22:00"],
       ["House Rules", "rules/rules.1", "+64 21 555 010 is Mere", "", ""],
     ]);
