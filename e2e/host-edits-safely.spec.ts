@@ -26,16 +26,20 @@ test(
 
     await page.reload();
     await expect(page.getByText("You have unsaved changes")).toBeVisible();
-    await expect(page.getByText("In Welcome Message, House Rules.")).toBeVisible();
+    await expect(page.getByText("Welcome Message: “The porch light is on.”")).toBeVisible();
+    await expect(page.getByText("House Rules: “Shoes off inside”")).toBeVisible();
     await page.getByRole("button", { name: "Restore" }).click();
     await expect(field(cardOf(page, "Welcome Message"), "Text")).toHaveText("The porch light is on.");
     await expect(field(cardOf(page, "House Rules"), "Rule 1")).toHaveValue("Shoes off inside");
     await save(page, "Welcome Message");
 
     await page.reload();
-    await expect(page.getByText("In House Rules.")).toBeVisible();
+    await expect(page.getByText("House Rules: “Shoes off inside”")).toBeVisible();
     await page.getByRole("button", { name: "Discard" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click();
+    await cardOf(page, "House Rules").getByRole("button", { name: "Undo in House Rules" }).click();
+    await expect(field(cardOf(page, "House Rules"), "Rule 1")).toHaveValue("Shoes off inside");
+    await page.reload();
+    await page.getByRole("button", { name: "Discard" }).click();
     await page.reload();
     await expect(cardOf(page, "Welcome Message").getByText("The porch light is on.")).toBeVisible();
     await expect(cardOf(page, "House Rules").getByText("No house rules yet.")).toBeVisible();
@@ -209,7 +213,7 @@ test("The preview shows the guests' page, and nothing can be edited meanwhile", 
   const preview = page.frameLocator('iframe[title="Guest page preview"]');
   await expect(preview.getByRole("heading", { name: "Wānaka Lake House" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Edit WiFi", includeHidden: true })).toBeDisabled();
-  await page.getByRole("button", { name: "Preview", exact: true }).click();
+  await page.getByRole("button", { name: "Hide preview" }).click();
   await field(await edit(page, "WiFi"), "Network name").fill("Changed");
 });
 

@@ -9,6 +9,7 @@ import {
   formatList,
   formatMinutes,
   formatMoment,
+  formatMomentSince,
   formatShortDate,
   formatShortDates,
   formatTime,
@@ -63,3 +64,10 @@ test.each([
 
 test("a day of the dashboard is written as specified", () =>
   expect(formatMonthFirst(afternoon)).toBe("Jan 5, 2025"));
+
+test("a moment of today has its hour, one of yesterday says so, an older one has its day", () => {
+  const at = (day: number, hour: number) => new Date(2025, 0, day, hour, 2).getTime();
+  expect(formatMomentSince(at(5, 9), at(5, 23))).toBe("9:02 am");
+  expect(formatMomentSince(at(4, 23), at(5, 0))).toBe("yesterday, 11:02 pm");
+  expect(formatMomentSince(at(3, 23), at(5, 0))).toBe("3 Jan 2025, 11:02 pm");
+});

@@ -1,4 +1,4 @@
-import { MINUTE_MS, DAY_MINUTES } from "#core/durations.ts";
+import { DAY_MINUTES, DAY_MS, MINUTE_MS } from "#core/durations.ts";
 
 // Formats of times, days, distances and lists for screens, pages and prints.
 
@@ -114,9 +114,14 @@ export function formatDay(time: number): string {
   return defaultDay(time);
 }
 
-/** Formats a moment (epoch ms) by its time on the reader's local day of `now`, else as `formatMoment` does. */
+/**
+ * Formats a moment (epoch ms) by its time on the reader's local day of `now`, with "yesterday" on the day before, else as
+ * `formatMoment` does.
+ */
 export function formatMomentSince(time: number, now: number): string {
-  return formatDay(time) === formatDay(now) ? short.format(time) : formatMoment(time);
+  const day = formatDay(time);
+  if (day === formatDay(now)) return short.format(time);
+  return day === formatDay(now - DAY_MS) ? `yesterday, ${short.format(time)}` : formatMoment(time);
 }
 
 /** Formats the reader's local day and time of a moment (epoch ms): "5 Jan 2025, 3:20 pm". */

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { HostSection } from "#guidebooks/contract.ts";
-import { AlertDialog } from "#ui/AlertDialog.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
-import { catalog } from "#sections/catalog.ts";
+import { changedLines } from "#sections/differences/differences.ts";
 import { formatMomentSince } from "#core/format.ts";
+import { titleOf } from "#editor/overview/SectionLinks.tsx";
 import type { SectionForms } from "#editor/sections/useSectionForms.ts";
 
 interface DraftsNoticeProps {
@@ -14,44 +14,44 @@ interface DraftsNoticeProps {
   onRestore: (ids: string[]) => void;
 }
 
-/** What was written and not saved, before a reload, a crash or a lost connection. */
+/** What was written and not saved, before a reload, a crash or a lost connection. Discard can be undone. */
 export function DraftsNotice({ left, sectionForms, onRestore }: DraftsNoticeProps) {
-  const [asking, setAsking] = useState(false);
   const [now] = useState(Date.now);
   const latest = Math.max(...left.map((section) => sectionForms.of(section).draft?.at ?? 0));
-
-  function discard() {
-    for (const { id } of left) sectionForms.discard(id);
-    setAsking(false);
-  }
 
   return (
     <Notice
       tone="warn"
-      className="mt-6"
+      className="mt-6 max-md:mt-3"
       title={`You have unsaved changes from ${formatMomentSince(latest, now)}`}
       action={
         <>
           <Button size="small" onClick={() => onRestore(left.map(({ id }) => id))}>
             Restore
           </Button>
-          <Button size="small" variant="secondary" onClick={() => setAsking(true)}>
+          <Button size="small" variant="secondary" onClick={() => sectionForms.discard(left)}>
             Discard
           </Button>
         </>
       }
     >
-      In {left.map(({ type }) => catalog[type].title).join(", ")}.
-      <AlertDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title="Discard unsaved changes?"
-        description="What you wrote on this device and did not save will be gone."
-        cancelLabel="Keep them"
-        actionLabel="Discard"
-        destructive
-        onAction={discard}
-      />
+      <ul>
+        {left.map((section) => (
+          <li key={section.id} className="line-clamp-2 wrap-anywhere">
+            {titleOf(section)}
+            {formatDraft(section, sectionForms.of(section).draft?.content)}
+          </li>
+        ))}
+      </ul>
     </Notice>
   );
+}
+
+/** Formats the first line that a draft brings back: ": “The porch light is on.”"; empty where it only takes away. */
+function formatDraft(section: HostSection, content: unknown): string {
+  const line = changedLines(section.type, section.content, content).find(
+    ({ change }) => change !== "removed",
+  );
+  const text = line?.pieces.flatMap((piece) => (piece.change === "removed" ? [] : piece.text)).join("");
+  return text ? `: “${text}”` : "";
 }

@@ -10,7 +10,7 @@ import { formatMonthFirst } from "#core/format.ts";
 import { Cover } from "#editor/cover/Cover.tsx";
 import { openFirstQuestions } from "#editor/generated/firstQuestions.ts";
 import { FirstSteps } from "#editor/overview/FirstSteps.tsx";
-import { markGuidebook } from "#editor/overview/guidebookMarks.ts";
+import { markGuidebook, useSeenBefore } from "#editor/overview/guidebookMarks.ts";
 import { countReady } from "#editor/overview/readySections.ts";
 import type { FirstStepsState } from "#editor/overview/useFirstSteps.ts";
 import { EditorMenu } from "#editor/EditorMenu.tsx";
@@ -88,6 +88,10 @@ export function EditorHeader(props: EditorHeaderProps) {
   const isInSight = edited && !another && (isWide || anchorOf(edited) === tab);
   const isSavable = renamed || (edited && !isInSight) || sectionForms.isSaving;
   const uploading = useUploading();
+  // On a phone it steps back once the first steps were seen: the section that is written is what a host comes for.
+  const wasSeen = useSeenBefore(guidebook.id);
+  const [isCoverShown, setCoverShown] = useState(false);
+  const isCoverFolded = wasSeen && !isCoverShown;
   const isReadyToShare = isGenerated ? openFirstQuestions(sections).length === 0 : steps?.next === "share";
   useLeaveGuard(sectionForms.isSaving || sectionForms.isAtRisk || uploading || renamed);
 
@@ -111,7 +115,7 @@ export function EditorHeader(props: EditorHeaderProps) {
   return (
     <>
       <header className="relative gap-6 max-md:-mt-4 md:flex md:items-center">
-        <div className={withoutPreview}>
+        <div className={classes(withoutPreview, isCoverFolded && "max-md:hidden")}>
           <Cover
             guidebook={guidebook}
             isSmall={isGenerated}
@@ -127,12 +131,11 @@ export function EditorHeader(props: EditorHeaderProps) {
             <div className="flex shrink-0 gap-2 xl:gap-2.5">
               <HeaderButton
                 icon={preview === "off" ? Eye : EyeOff}
-                aria-pressed={preview !== "off"}
                 // Over the cards the preview has its own way back.
                 className={preview === "off" ? headerButton : `${headerButton} max-xl:hidden`}
                 onClick={() => onPreview(preview === "off" ? "reading" : "off")}
               >
-                Preview
+                {preview === "off" ? "Preview" : "Hide preview"}
               </HeaderButton>
               <HeaderButton
                 icon={Share2}
@@ -146,6 +149,7 @@ export function EditorHeader(props: EditorHeaderProps) {
                 guidebookId={guidebook.id}
                 onArrange={() => setArranging(true)}
                 onDuplicate={() => setDuplicating(true)}
+                onShowCover={isCoverFolded && !isWide ? () => setCoverShown(true) : undefined}
                 onHideSteps={steps ? () => markGuidebook(guidebook.id, "steps-hidden") : undefined}
               />
             </div>
@@ -157,23 +161,29 @@ export function EditorHeader(props: EditorHeaderProps) {
             )}
           >
             <p className="text-soft max-md:text-sm">Last updated: {formatMonthFirst(guidebook.updatedAt)}</p>
-            {/* Where a card is open, its own button is the one to press. */}
-            <Button
-              variant={!isSavable ? "quiet" : isWriting && !renamed ? "secondary" : "primary"}
-              {...((isAllSaved || isSavable) && { icon: isAllSaved ? Check : Save })}
-              busy={rename.isPending || sectionForms.isSaving}
-              disabled={!isSavable}
-              className={
-                !isSavable
-                  ? "min-h-8! px-0! max-md:min-h-6! max-md:py-0! text-[0.9375rem]! font-medium! text-soft! opacity-100! max-md:text-sm!"
-                  : ""
-              }
-              onClick={save}
-            >
-              {isAllSaved ? "All saved" : isSavable ? "Save" : "Not saved"}
-            </Button>
+            {/* Where a card is open, its own button is the one to press; a draft of an earlier visit has its notice. */}
+            {(isAllSaved || isSavable || edited) && (
+              <Button
+                variant={!isSavable ? "quiet" : isWriting && !renamed ? "secondary" : "primary"}
+                {...((isAllSaved || isSavable) && { icon: isAllSaved ? Check : Save })}
+                busy={rename.isPending || sectionForms.isSaving}
+                disabled={!isSavable}
+                className={
+                  !isSavable
+                    ? "min-h-8! px-0! max-md:min-h-6! max-md:py-0! text-[0.9375rem]! font-medium! text-soft! opacity-100! max-md:text-sm!"
+                    : ""
+                }
+                onClick={save}
+              >
+                {isAllSaved ? "All saved" : isSavable ? "Save" : "Not saved"}
+              </Button>
+            )}
             {!isGenerated && (
-              <Readiness {...countReady(sections)} isInline className={steps ? "max-md:sr-only" : onCover} />
+              <Readiness
+                {...countReady(sections)}
+                isInline
+                className={steps ? "max-md:sr-only" : isCoverFolded ? "" : onCover}
+              />
             )}
           </div>
         </div>
@@ -197,8 +207,8 @@ export function EditorHeader(props: EditorHeaderProps) {
         {children}
         {steps && (
           <FirstSteps
-            guidebookId={guidebook.id}
             steps={steps}
+            wasSeen={wasSeen}
             isWriting={isWriting}
             isSecond={!isAllSaved}
             onStep={(step) => (step === "share" ? share.open() : onForm(step))}

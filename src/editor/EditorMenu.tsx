@@ -5,6 +5,7 @@ import {
   Ellipsis,
   FileInput,
   Globe,
+  Image,
   ListX,
   Phone,
   Printer,
@@ -17,12 +18,20 @@ interface EditorMenuProps {
   guidebookId: string;
   onArrange: () => void;
   onDuplicate: () => void;
+  /** Shows the cover photo, where a phone has folded it; absent where it is in sight. */
+  onShowCover?: (() => void) | undefined;
   /** Puts the first steps away; absent where they are not shown. */
   onHideSteps?: (() => void) | undefined;
 }
 
 /** What a host does seldom with a guidebook. */
-export function EditorMenu({ guidebookId, onArrange, onDuplicate, onHideSteps }: EditorMenuProps) {
+export function EditorMenu({
+  guidebookId,
+  onArrange,
+  onDuplicate,
+  onShowCover,
+  onHideSteps,
+}: EditorMenuProps) {
   const navigate = useNavigate();
   const goTo = (path: string) => () => void navigate(path);
   return (
@@ -48,6 +57,11 @@ export function EditorMenu({ guidebookId, onArrange, onDuplicate, onHideSteps }:
       <MenuItem icon={Copy} onSelect={onDuplicate}>
         Duplicate
       </MenuItem>
+      {onShowCover && (
+        <MenuItem icon={Image} onSelect={onShowCover}>
+          Cover photo
+        </MenuItem>
+      )}
       {onHideSteps && (
         <MenuItem icon={ListX} onSelect={onHideSteps}>
           Hide the first steps

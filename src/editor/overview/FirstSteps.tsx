@@ -5,12 +5,12 @@ import { Card } from "#ui/Card.tsx";
 import { classes } from "#ui/classes.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { firstSteps, type FirstStep } from "#editor/overview/firstSteps.ts";
-import { markGuidebook, useGuidebookMark } from "#editor/overview/guidebookMarks.ts";
 import type { FirstStepsState } from "#editor/overview/useFirstSteps.ts";
 
 interface FirstStepsProps {
-  guidebookId: string;
   steps: FirstStepsState;
+  /** True after the first visit: on a phone they are one line then, until it is pressed. */
+  wasSeen: boolean;
   /** True while a form is open: on a phone it has the screen for itself. */
   isWriting: boolean;
   /** True while something else is to be pressed first: on a phone it has the screen for itself. */
@@ -19,15 +19,10 @@ interface FirstStepsProps {
 }
 
 /** What the first guest needs, step by step, until all is there or the host puts it away. */
-export function FirstSteps({ guidebookId, steps, isWriting, isSecond, onStep }: FirstStepsProps) {
+export function FirstSteps({ steps, wasSeen, isWriting, isSecond, onStep }: FirstStepsProps) {
   const { taken, next } = steps;
-  const wasSeen = useGuidebookMark(guidebookId, "steps-seen");
   const [chosen, setOpen] = useState<boolean | null>(null);
   const isOpen = chosen ?? !wasSeen;
-  const fold = (open: boolean) => {
-    setOpen(open);
-    markGuidebook(guidebookId, "steps-seen");
-  };
   const nextStep = firstSteps.find(({ name }) => name === next);
   return (
     <Card
@@ -62,7 +57,7 @@ export function FirstSteps({ guidebookId, steps, isWriting, isSecond, onStep }: 
           label={isOpen ? "Fold these steps" : "Show these steps"}
           aria-expanded={isOpen}
           className={classes("-mr-3 after:absolute after:inset-0 md:hidden", isOpen && "[&>svg]:rotate-180")}
-          onClick={() => fold(!isOpen)}
+          onClick={() => setOpen(!isOpen)}
         />
       </div>
       <div className={classes("flex flex-wrap items-center gap-x-3 gap-y-1", !isOpen && "max-md:hidden")}>
@@ -72,10 +67,7 @@ export function FirstSteps({ guidebookId, steps, isWriting, isSecond, onStep }: 
               <button
                 type="button"
                 aria-current={name === next ? "step" : undefined}
-                onClick={() => {
-                  fold(isOpen);
-                  onStep(name);
-                }}
+                onClick={() => onStep(name)}
                 className="group flex min-h-11 w-full flex-col items-center gap-1 rounded-field py-1 text-xs whitespace-nowrap transition-colors sm:flex-row sm:gap-2 sm:px-2 sm:text-[0.9375rem] sm:hover:bg-ink/7"
               >
                 <StepMark number={at + 1} isTaken={taken.has(name)} />

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { createStore, useStore } from "#core/externalStore.ts";
 
 /**
@@ -34,4 +35,18 @@ function isMarked(key: string): boolean {
 export function useGuidebookMark(guidebookId: string, mark: GuidebookMark): boolean {
   const key = keyOf(guidebookId, mark);
   return useStore({ get: () => isMarked(key), subscribe: changes.subscribe }, false);
+}
+
+/** Guidebooks whose first steps were seen first since this page was loaded. */
+const seenFirst = new Set<string>();
+
+/** Returns whether the first steps of a guidebook were seen on an earlier visit; this visit is noted. */
+export function useSeenBefore(guidebookId: string): boolean {
+  const isSeen = useGuidebookMark(guidebookId, "steps-seen");
+  useEffect(() => {
+    if (isMarked(keyOf(guidebookId, "steps-seen"))) return;
+    seenFirst.add(guidebookId);
+    markGuidebook(guidebookId, "steps-seen");
+  }, [guidebookId]);
+  return isSeen && !seenFirst.has(guidebookId);
 }

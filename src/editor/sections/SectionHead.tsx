@@ -62,7 +62,9 @@ export function SectionHead(props: SectionHeadProps) {
         </h2>
       </div>
       {!section.unreadable && (
-        <div className={classes("flex shrink-0 items-center", isRow ? "-my-2.5 min-h-11" : "-my-1")}>
+        <div
+          className={classes("flex shrink-0 items-center", isRow && !isNext ? "-my-2.5 min-h-11" : "-my-1")}
+        >
           <Button
             ref={toggle}
             size="small"

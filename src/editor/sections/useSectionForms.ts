@@ -73,6 +73,29 @@ export function useSectionForms(guidebookId: string, sections: readonly HostSect
     });
   }
 
+  /** Drops what an earlier visit left; it can be had back like what Cancel threw away. */
+  function discard(left: readonly HostSection[]) {
+    const dropped = left.flatMap((section) => {
+      const draft = draftOf(section);
+      if (!draft) return [];
+      drafts.drop(userId, section.id);
+      dispatch({ type: "left", id: section.id, discarded: draft });
+      return { section, draft };
+    });
+    showToast({
+      title: "Changes discarded",
+      action: {
+        label: "Undo",
+        onSelect: () => {
+          for (const { section, draft } of dropped) {
+            drafts.store(userId, section.id, draft);
+            dispatch({ type: "left", id: section.id });
+          }
+        },
+      },
+    });
+  }
+
   function restoreDiscarded({ id }: HostSection, draft: Draft) {
     drafts.store(userId, id, draft);
     dispatch({ type: "opened", ids: [id] });
@@ -127,7 +150,7 @@ export function useSectionForms(guidebookId: string, sections: readonly HostSect
     },
     cancel,
     restoreDiscarded,
-    discard: (id: string) => drafts.drop(userId, id),
+    discard,
     /** Sends what was refused as stale once more, over the newer one. */
     keepMine(mine: SectionSave, theirs: HostSection) {
       dispatch({ type: "decided" });
