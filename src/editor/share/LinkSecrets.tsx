@@ -2,6 +2,7 @@ import { Eye } from "lucide-react";
 import { Link } from "react-router";
 import type { Sharing } from "#guidebooks/contract.ts";
 import { linkLook } from "#ui/buttonLook.ts";
+import { classes } from "#ui/classes.ts";
 import { DialogClose } from "#ui/Dialog.tsx";
 import { formatLinkSecrets } from "#editor/share/whoSees.ts";
 
@@ -15,9 +16,14 @@ export function LinkSecrets({ guidebookId, secrets }: LinkSecretsProps) {
   const sentence = formatLinkSecrets(secrets);
   if (!sentence) return null;
   return (
-    <div className="mt-4 flex gap-3">
-      <Eye size={20} aria-hidden className="mt-0.5 shrink-0 text-pine" />
-      <div>
+    <div
+      className={classes(
+        "flex gap-3 rounded-field px-3.5 pt-2.5 pb-1 text-[0.9375rem]",
+        secrets.duringStays.length > 0 ? "bg-linen" : "bg-warm text-on-warm **:text-on-warm!",
+      )}
+    >
+      <Eye size={20} aria-hidden className="mt-0.5 shrink-0" />
+      <div className="flex-1 sm:flex sm:flex-wrap sm:items-center sm:justify-between sm:gap-x-4">
         <p>{sentence}</p>
         <DialogClose>
           <Link

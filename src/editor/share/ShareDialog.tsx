@@ -30,8 +30,9 @@ export function ShareDialog({ guidebook: { id }, open, onOpenChange }: ShareDial
         </DialogClose>
       }
     >
-      <LinkToCopy url={sharing?.url} />
-      {sharing && <LinkSecrets guidebookId={id} secrets={sharing.secrets} />}
+      <LinkToCopy sharing={sharing}>
+        {sharing && <LinkSecrets guidebookId={id} secrets={sharing.secrets} />}
+      </LinkToCopy>
       <ShareCode sharing={sharing} />
       {sharing && <OtherWays guidebookId={id} sharing={sharing} />}
     </Dialog>
