@@ -20,7 +20,11 @@ export function ArchivedGuidebooks() {
       subtitle="Guests cannot open these. Nothing in them is lost."
       back={{ to: "?", label: "Your Guidebooks" }}
       list={useQuery(archivedGuidebooksQuery)}
-      empty={{ icon: Archive, title: "Nothing archived", text: "Guidebooks that you archive appear here." }}
+      empty={{
+        icon: Archive,
+        title: "Nothing archived",
+        text: "Press the bin icon of a guidebook to archive it. It then appears here.",
+      }}
       renderRow={(guidebook, onGone) => (
         <ArchivedRow key={guidebook.id} guidebook={guidebook} onGone={onGone} />
       )}

@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import type { ListedGuidebook } from "#guidebooks/contract.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { PageHeader } from "#ui/PageHeader.tsx";
-import { Skeleton } from "#ui/Skeleton.tsx";
+import { LoadingList } from "#editor/dashboard/LoadingAway.tsx";
 import { LimitNotice } from "#editor/create/LimitNotice.tsx";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
 import { usePlanIsFull } from "#editor/create/usePlanIsFull.ts";
@@ -30,7 +30,7 @@ export function AwayGuidebooks({ title, subtitle, back, action, ...rest }: AwayG
       <Link to={back.to} className="mb-4 inline-flex min-h-11 items-center gap-2 font-semibold text-pine">
         <ArrowLeft size={18} aria-hidden /> {back.label}
       </Link>
-      <PageHeader title={title} action={action} {...(rest.list.data?.length !== 0 && { subtitle })} />
+      <PageHeader title={title} action={action} subtitle={subtitle} />
       <List {...rest} onGone={() => screen.current?.focus()} />
     </section>
   );
@@ -49,7 +49,7 @@ function List({ list, empty, renderRow, onGone }: ListProps) {
         Failed to load guidebooks. Please try again.
       </LoadFailed>
     );
-  if (!guidebooks) return <Skeleton className="mt-8 h-24" />;
+  if (!guidebooks) return <LoadingList />;
   if (guidebooks.length === 0) return <EmptyState {...empty} className="mt-8 py-7!" />;
   return (
     <>

@@ -13,15 +13,18 @@ import { Skeleton } from "#ui/Skeleton.tsx";
 import { ConfirmEmail } from "#editor/dashboard/ConfirmEmail.tsx";
 import { EmptyDashboard } from "#editor/dashboard/EmptyDashboard.tsx";
 import { GuidebookGrid } from "#editor/dashboard/GuidebookGrid.tsx";
+import { LoadingAway } from "#editor/dashboard/LoadingAway.tsx";
 import { LoadingCards } from "#editor/dashboard/LoadingCards.tsx";
 import { Today } from "#editor/dashboard/Today.tsx";
 import { useToday } from "#editor/dashboard/useToday.ts";
 
 const ArchivedGuidebooks = deferredPart(
   async () => (await import("#editor/dashboard/ArchivedGuidebooks.tsx")).ArchivedGuidebooks,
+  <LoadingAway />,
 );
 const BinnedGuidebooks = deferredPart(
   async () => (await import("#editor/dashboard/BinnedGuidebooks.tsx")).BinnedGuidebooks,
+  <LoadingAway />,
 );
 
 /** The host's guidebooks. The archived guidebooks are the same screen with `?archived`, the bin with `?bin`. */
