@@ -24,12 +24,13 @@ const missingInformation: ToastText = {
 
 /**
  * Returns the state of a form with uncontrolled inputs, so that autofill before hydration counts, and input survives an
- * error. `fields` names each control, with the message for a blank one, or null when it may be blank. Errors show as a
+ * error. `fields` names each control, with the message for a blank one, or null when it may be blank; `missing` is the toast
+ * then, where it differs that of the first blank one. Errors show as a
  * toast (Errors 2), and at their fields or as the form's `failure` (Errors 7), until the form is sent again.
  */
 export function useForm<Name extends string>(
   fields: Record<Name, string | null>,
-  missing = missingInformation,
+  missing: ToastText | ((firstBlank: Name) => ToastText) = missingInformation,
 ) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<ToastText | null>(null);
@@ -71,7 +72,12 @@ export function useForm<Name extends string>(
         const sentence = values[name].trim() ? null : fields[name];
         return sentence === null ? [] : [[name, sentence] as const];
       });
-      if (blanks.length > 0) return refuse(missing, Object.fromEntries(blanks));
+      const [first] = blanks;
+      if (first)
+        return refuse(
+          typeof missing === "function" ? missing(first[0]) : missing,
+          Object.fromEntries(blanks),
+        );
       clear();
       dismissToast(refusal.current);
       return void send(values);

@@ -1,7 +1,7 @@
 import { BookOpenCheck, Undo2 } from "lucide-react";
 import { TableColumns } from "#contentImport/properties/TableColumns.tsx";
 import { PropertyRow } from "#contentImport/properties/PropertyRow.tsx";
-import { propertiesOfTable, MAX_PROPERTIES } from "#contentImport/properties/propertiesOfTable.ts";
+import { MAX_PROPERTIES, propertiesOfTable, withCell } from "#contentImport/properties/propertiesOfTable.ts";
 import type { PropertiesTable } from "#contentImport/properties/usePropertiesTable.ts";
 import { isMakeable, useMakeProperties } from "#contentImport/properties/useMakeProperties.ts";
 import { Button } from "#ui/Button.tsx";
@@ -48,7 +48,15 @@ export function PropertiesView({ table, onTable, onClose }: PropertiesViewProps)
       <TableColumns table={table} disabled={isBusy || count > 0} onTable={onTable} />
       <ul className="divide-y divide-line border-y border-line">
         {properties.map((property) => (
-          <PropertyRow key={property.line} property={property} made={made.get(property.line)} />
+          <PropertyRow
+            key={property.line}
+            property={property}
+            made={made.get(property.line)}
+            disabled={isBusy}
+            onCell={(column, text) =>
+              onTable({ ...table, rows: withCell(rows, property.line, column, text) })
+            }
+          />
         ))}
       </ul>
       <div

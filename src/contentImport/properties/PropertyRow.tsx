@@ -1,23 +1,34 @@
 import { TriangleAlert } from "lucide-react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { columnKinds } from "#contentImport/properties/columns.ts";
 import type { TableProperty } from "#contentImport/properties/propertiesOfTable.ts";
-import type { MadeProperty } from "#contentImport/properties/useMakeProperties.ts";
+import { isMakeable, type MadeProperty } from "#contentImport/properties/useMakeProperties.ts";
+import { NAME_MAX } from "#guidebooks/guidebookName.ts";
 import { formatTime } from "#core/format.ts";
+import { Badge } from "#ui/Badge.tsx";
+import { Button } from "#ui/Button.tsx";
 import { linkLook } from "#ui/buttonLook.ts";
+import { Field } from "#ui/Field.tsx";
+import { TextInput } from "#ui/TextInput.tsx";
 
 interface PropertyRowProps {
   property: TableProperty;
   made: MadeProperty | undefined;
+  /** True while guidebooks are made. */
+  disabled: boolean;
+  onCell: (column: number, text: string) => void;
 }
 
 /** A home of a table: what comes in, what does not and why, and what became of it. */
-export function PropertyRow({ property: { line, name, sentences, problems }, made }: PropertyRowProps) {
+export function PropertyRow({ property, made, disabled, onCell }: PropertyRowProps) {
+  const { line, name, sentences, problems, cellsToFix } = property;
   return (
     <li className="py-5">
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="font-display text-lg font-semibold wrap-anywhere">{name || "No name"}</span>
         <span className="text-sm text-soft">line {line}</span>
+        {!made && !isMakeable(property) && <Badge tone="warm">Left out</Badge>}
         {made && "id" in made && (
           <Link to={`/guidebooks/${made.id}`} className={`inline-flex min-h-11 items-center ${linkLook}`}>
             Open<span className="sr-only"> {name}</span>
@@ -48,7 +59,49 @@ export function PropertyRow({ property: { line, name, sentences, problems }, mad
           {problem}
         </p>
       ))}
+      {!made &&
+        cellsToFix.map((cell) => (
+          <CellForm
+            key={cell.column}
+            cell={cell}
+            disabled={disabled}
+            onText={(text) => onCell(cell.column, text)}
+          />
+        ))}
     </li>
+  );
+}
+
+interface CellFormProps {
+  cell: TableProperty["cellsToFix"][number];
+  disabled: boolean;
+  onText: (text: string) => void;
+}
+
+/** A cell of the table to write again, without going back to the file. */
+function CellForm({ cell: { label, text }, disabled, onText }: CellFormProps) {
+  const [typed, setTyped] = useState(text);
+  return (
+    <form
+      className="mt-3 flex max-w-xl flex-wrap items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (typed.trim() !== "") onText(typed.trim());
+      }}
+    >
+      <Field label={label} className="min-w-0 flex-[1_1_12rem]">
+        <TextInput
+          autoComplete="off"
+          maxLength={NAME_MAX}
+          value={typed}
+          disabled={disabled}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </Field>
+      <Button type="submit" variant="secondary" disabled={disabled}>
+        Use this<span className="sr-only">: {label}</span>
+      </Button>
+    </form>
   );
 }
 

@@ -4,6 +4,7 @@ import {
   propertiesOfTable,
   isTableOfProperties,
   readTable,
+  withCell,
 } from "#contentImport/properties/propertiesOfTable.ts";
 import { decodeText } from "#core/decodeText.ts";
 
@@ -76,6 +77,16 @@ test("a code in an open column is for the stay alone, and a line without a name 
   const [one, two] = properties("Name,Parking\nLake,Press 4471 at the gate\n,In the yard\n");
   expect(one?.sentences).toMatchObject([{ isSecret: true, target: { section: "checkin" } }]);
   expect(two?.problems).toEqual([expect.stringMatching(/no name/)]);
+});
+
+test("a name that is missing and a time that is none can be written here", () => {
+  const rows = readTable("Name,Check-in,Parking\n,late,In the yard\n");
+  const columns = guessColumns(rows[0]?.cells ?? []);
+  const [before] = propertiesOfTable(rows, columns);
+  expect(before?.cellsToFix.map(({ column }) => column)).toEqual([0, 1]);
+  const [after] = propertiesOfTable(withCell(withCell(rows, 2, 0, "Barn"), 2, 1, "3 pm"), columns);
+  expect(after).toMatchObject({ name: "Barn", problems: [], cellsToFix: [] });
+  expect(withCell(rows, 9, 0, "Barn")).toEqual(rows);
 });
 
 test("another table is none of homes", () => {

@@ -27,6 +27,8 @@ export interface TableProperty {
   sentences: PlacedSentence[];
   /** What its row has that is not brought in, as sentences that say what to do. */
   problems: string[];
+  /** The cells that the host can write again here. */
+  cellsToFix: { column: number; label: string; text: string }[];
 }
 
 /** Returns whether a table is one of homes: one column is their name, another one something that a guidebook holds. */
@@ -47,11 +49,13 @@ export function propertiesOfTable(
       name: (cells[columns.indexOf("name")] ?? "").slice(0, NAME_MAX),
       sentences: [],
       problems: [],
+      cellsToFix: [],
     };
-    if (columns.indexOf("name") === -1 || property.name === "")
-      property.problems.push(
-        "This line has no name. Write one in the file and choose it again: a guidebook needs it.",
-      );
+    const named = columns.indexOf("name");
+    if (named === -1 || property.name === "")
+      property.problems.push("This line has no name. A guidebook needs one.");
+    if (named !== -1 && property.name === "")
+      property.cellsToFix.push({ column: named, label: "Name of this home", text: "" });
     if (holdsSecret(property.name))
       property.problems.push("Everybody reads the name: take the code out of it.");
     if (cells.length > headers.length)
@@ -59,7 +63,10 @@ export function propertiesOfTable(
         `There are ${cells.length} cells for ${headers.length} columns. Put quotes around text that has a comma or a semicolon.`,
       );
     for (const [at, text] of cells.entries()) {
-      const read = readCell(text, columns[at] ?? "none", headers[at] ?? "");
+      const column = columns[at] ?? "none";
+      const read = readCell(text, column, headers[at] ?? "");
+      if (typeof read === "string" && isTime(column))
+        property.cellsToFix.push({ column: at, label: headers[at] ?? "", text });
       if (typeof read === "string") property.problems.push(read);
       else if (read) property.sentences.push(read);
     }
@@ -68,6 +75,8 @@ export function propertiesOfTable(
     return property;
   });
 }
+
+const isTime = (column: string) => columnKind(column)?.target?.field.endsWith("Time") ?? false;
 
 /** Returns what a cell brings in, null where that is nothing, or a sentence that says why it is not. */
 function readCell(text: string, column: string, header: string): PlacedSentence | string | null {
@@ -80,7 +89,7 @@ function readCell(text: string, column: string, header: string): PlacedSentence 
   if (text.length > field.max)
     return `“${header}” is longer than ${field.max} characters. Shorten it, or put it in by hand.`;
   const sentence = { line: 0, text, form: "sentence", target } as const;
-  if (field.field === "checkInTime" || field.field === "checkOutTime") {
+  if (isTime(column)) {
     const time = readTimeIn(text);
     return time
       ? { ...sentence, value: time.value }
@@ -93,3 +102,11 @@ function readCell(text: string, column: string, header: string): PlacedSentence 
     : target;
   return { ...sentence, target: property, isSecret: true };
 }
+
+/** Returns the rows of a table with another text in one cell. */
+export const withCell = (rows: readonly TableRow[], line: number, column: number, text: string): TableRow[] =>
+  rows.map((row) => {
+    if (row.line !== line) return row;
+    const blanks = Array.from({ length: Math.max(0, column + 1 - row.cells.length) }, () => "");
+    return { ...row, cells: [...row.cells, ...blanks].with(column, text) };
+  });

@@ -20,6 +20,10 @@ export function ApplyBar({ review, sections: targets, busy, onApply }: ApplyBarP
     review.sentences.filter(({ target, isLeftOut }) => target === null && !isLeftOut),
   );
 
+  const unticked = paragraphsOf(
+    review.sentences.filter(({ target }) => target !== null),
+    targets,
+  ).filter((paragraph) => !paragraph.sentences.some(({ isTaken }) => isTaken)).length;
   const sorted = paragraphs(taken);
   return (
     <div
@@ -28,19 +32,12 @@ export function ApplyBar({ review, sections: targets, busy, onApply }: ApplyBarP
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <output className="text-soft">
-          {unplaced > 0 ? (
-            <>
-              <strong className="font-semibold text-ink">
-                {sorted} of {sorted + unplaced}
-              </strong>{" "}
-              sorted
-            </>
-          ) : (
-            <>
-              <strong className="font-semibold text-ink">{formatCount(sorted, "paragraph")}</strong> for{" "}
-              {formatCount(sections, "section")}
-            </>
-          )}
+          <strong className="font-semibold text-ink">
+            {sorted === 0 ? "Nothing" : formatCount(sorted, "paragraph")}
+          </strong>{" "}
+          {sorted === 0 ? "to put in yet" : `for ${formatCount(sections, "section")}`}
+          {unplaced > 0 && `, ${unplaced} without a place`}
+          {unticked > 0 && `, ${unticked} not ticked`}
         </output>
         <Button
           onClick={onApply}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { targetFieldsOf } from "#contentImport/apply/targetFields.ts";
+import { knownOf } from "#contentImport/screens/known.ts";
 import { canHold, MoveDialog } from "#contentImport/screens/MoveDialog.tsx";
 import { likelySections, paragraphsOf, type Paragraph } from "#contentImport/screens/paragraphs.ts";
 import { ParagraphRow, paragraphButtonId } from "#contentImport/screens/ParagraphRow.tsx";
@@ -102,6 +103,9 @@ export function ReviewList({ review, sections, onReview }: ReviewListProps) {
               section={section}
               count={paragraphs.length}
               taken={paragraphs.filter(isTakenIn).length}
+              isKnown={paragraphs.every(
+                (paragraph) => isTakenIn(paragraph) || isKnownIn(sections, paragraph),
+              )}
               isOpen={open === section.anchor}
               onToggle={() => setOpen(open === section.anchor ? null : section.anchor)}
               onTakeAll={take(all.map(({ id }) => id))}
@@ -154,6 +158,10 @@ export function ReviewList({ review, sections, onReview }: ReviewListProps) {
 const LEFT_OUT = "left out";
 const idsOf = ({ sentences }: Paragraph) => sentences.map(({ id }) => id);
 const isTakenIn = ({ sentences }: Paragraph) => sentences.some(({ isTaken }) => isTaken);
+
+/** Returns true if the field that a paragraph goes to has a value, the same or another. */
+const isKnownIn = (sections: readonly TargetSection[], { sentences: [first] }: Paragraph) =>
+  first !== undefined && knownOf(first, sections).kind !== "new";
 
 /** A place that this guidebook does not have is none. */
 const anchorIn = (sections: readonly TargetSection[], target: Target | null) =>

@@ -11,6 +11,8 @@ interface SectionGroupProps {
   isLeftOut?: boolean;
   count: number;
   taken: number;
+  /** True if what is not ticked is in the guidebook already, the same or otherwise. */
+  isKnown?: boolean;
   isOpen: boolean;
   onToggle: () => void;
   onTakeAll: (isTaken: boolean) => void;
@@ -21,7 +23,18 @@ interface SectionGroupProps {
 
 /** The paragraphs that go to one section, folded unless it is the open one; those without a place stay open. */
 export function SectionGroup(props: SectionGroupProps) {
-  const { section, isLeftOut = false, count, taken, isOpen, onToggle, onTakeAll, isOver, children } = props;
+  const {
+    section,
+    isLeftOut = false,
+    count,
+    taken,
+    isKnown = false,
+    isOpen,
+    onToggle,
+    onTakeAll,
+    isOver,
+    children,
+  } = props;
   const body = useId();
   const Icon: LucideIcon = section ? rowOf(section.type).icon : isLeftOut ? CircleMinus : CircleHelp;
   const title = section?.title ?? (isLeftOut ? "Left out" : "Needs a place");
@@ -31,7 +44,9 @@ export function SectionGroup(props: SectionGroupProps) {
       <span className="min-w-0 wrap-anywhere">
         {title}{" "}
         <span className="ml-1 font-sans text-base font-normal tracking-normal text-soft">
-          {section && taken < count ? `${taken} of ${count} ticked` : count}
+          {section && taken < count
+            ? `${taken} of ${count} ticked${isKnown ? ", already filled in" : ""}`
+            : formatParagraphs(count)}
         </span>
       </span>
     </>
@@ -92,3 +107,5 @@ export function SectionGroup(props: SectionGroupProps) {
     </section>
   );
 }
+
+const formatParagraphs = (count: number) => (count === 1 ? "1 paragraph" : `${count} paragraphs`);

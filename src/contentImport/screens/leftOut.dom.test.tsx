@@ -49,9 +49,9 @@ test("what no guest needs is folded below the sections, and one press lists it",
   const group = (name: string) => document.querySelector(`section[aria-label="${name}"]`);
   expect(group("Needs a place")?.textContent).toContain("Fnord.");
   expect(group("Left out")?.textContent).not.toContain(PRICE);
-  expect(document.body.textContent).toContain("0 of 1 sorted");
+  expect(document.body.textContent).toContain("Nothing to put in yet, 1 without a place");
   expect(document.body.textContent).toContain("it left out one sentence, marked below");
-  await press("Left out 2");
+  await press("Left out 2 paragraphs");
   expect(group("Left out")?.textContent).toContain(PRICE);
   expect(group("Left out")?.textContent).toContain(`${MODELS}Left out by the model`);
   await press(`Kitchen & Other Areas: ${MODELS}`);

@@ -48,7 +48,11 @@ export function GenerateForm({ id, name, onName, typed, shared }: GenerateFormPr
   const [session, setSession] = useState(newSession);
   const [stay, setStay] = typed.stay;
   const propertyAddressInput = useRef<HTMLInputElement>(null);
-  const form = useForm({ name: NAME_REQUIRED.description, propertyAddress: null }, NAME_REQUIRED);
+  // Both are marked at once; the toast is that of the first (Errors 2).
+  const form = useForm(
+    { name: NAME_REQUIRED.description, propertyAddress: PROPERTY_ADDRESS_REQUIRED.description },
+    (blank) => (blank === "name" ? NAME_REQUIRED : PROPERTY_ADDRESS_REQUIRED),
+  );
   const generation = useGeneration(form.refuseAfter);
   const isPropertyAddressTyped = combobox.text.trim() !== "" && !combobox.open;
 
@@ -95,10 +99,6 @@ export function GenerateForm({ id, name, onName, typed, shared }: GenerateFormPr
   }
 
   const submit = form.onSubmit((values) => {
-    if (values.propertyAddress.trim() === "")
-      return form.refuse(PROPERTY_ADDRESS_REQUIRED, {
-        propertyAddress: PROPERTY_ADDRESS_REQUIRED.description,
-      });
     start({
       name: values.name.trim(),
       propertyAddress: values.propertyAddress.trim(),

@@ -95,6 +95,14 @@ describe("a blank guidebook", () => {
 });
 
 describe("a generated guidebook", () => {
+  test("marks a blank name and a blank address at once", async () => {
+    const { screen } = await open("/create-simple");
+    await press("Generate with AI");
+    expect(toast()).toMatchObject({ title: "Guidebook name required" });
+    expect(screen.textContent).toContain("Please enter a name for your guidebook.");
+    expect(screen.textContent).toContain("Please enter a property address for AI generation.");
+  });
+
   test("needs an address, and comes with a word of caution", async () => {
     const { screen, writes } = await open("/create-simple");
     expect(screen.textContent).toContain("AI can make mistakes. Review everything it wrote before you share");
