@@ -140,6 +140,6 @@ test("A host sees what guests did not find, and answers it", async ({ page, newV
   await expect(page.getByText("Section updated").first()).toBeVisible();
   await page.goto("/dashboard");
   await page.getByRole("button", { name: "See the last 30 days of Hut" }).click();
-  await dialog.getByRole("button", { name: "Dismiss sauna" }).click();
+  await dialog.getByRole("button", { name: "Don’t show again sauna" }).click();
   await expect(dialog.getByText("Nothing so far.")).toBeVisible();
 });

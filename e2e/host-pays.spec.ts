@@ -13,9 +13,9 @@ test(
     await page.goto("/");
     const subscribe = page.getByRole("button", { name: "Subscribe for $20/year" });
     await subscribe.click();
-    await page.getByRole("button", { name: "Decline the card" }).click();
+    await page.getByRole("button", { name: "Simulate a declined card" }).click();
     await expect(page.getByText("The card was declined.")).toBeVisible();
-    await page.getByRole("link", { name: "Go back" }).click();
+    await page.getByRole("link", { name: "Back to the plan" }).click();
     await expect(page).toHaveURL("/subscribe?cancelled=true");
     await expect(page.getByText("Payment cancelled")).toBeVisible();
     await untilHydrated(page);

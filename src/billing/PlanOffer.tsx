@@ -26,6 +26,7 @@ export function PlanOffer({ children }: { children: ReactNode }) {
   const { price, code, perMonth } = formatPrice(product.price);
   return (
     <Card as="section" aria-labelledby="plan">
+      <p className="text-[0.9375rem] font-semibold text-pine">{PLAN.name} plan</p>
       <h2 id="plan" className="text-2xl">
         {PLAN.title}
       </h2>

@@ -97,7 +97,7 @@ export function SubscribeScreen({ notice, children, settings, product, signOut }
           </Card>
         </details>
         <p className="flex items-center justify-between gap-x-4 text-soft">
-          <span className="min-w-0 truncate">{user?.email}</span>
+          <span className="min-w-0 wrap-anywhere">{user?.email}</span>
           {signOut}
         </p>
       </div>

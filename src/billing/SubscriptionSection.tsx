@@ -29,7 +29,7 @@ export function SubscriptionSection({ className }: { className?: string }) {
         <Badge tone={pastDue ? "clay" : "leaf"}>{pastDue ? "Payment failed" : "Active"}</Badge>
       </div>
       <p className="mt-1">
-        {plan}, {formatPrice(subscription.price ?? product.price).priceWithCode} a year, up to{" "}
+        {plan} plan, {formatPrice(subscription.price ?? product.price).priceWithCode} a year, up to{" "}
         {PLAN.properties} properties
       </p>
       <p className="text-soft">

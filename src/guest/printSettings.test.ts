@@ -107,6 +107,7 @@ test("what the sheet lacks is for its host alone", async () => {
     isTooLong: false,
     lacksCountry: false,
     lacksWifi: true,
+    lacksContacts: true,
   });
   expect((await world.guest.get(path)).status).toBe(401);
   expect((await (await world.host("Cy")).get(path)).status).toBe(404);

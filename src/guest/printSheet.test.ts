@@ -34,6 +34,7 @@ describe("a sheet of a guidebook without content", () => {
       isTooLong: false,
       lacksCountry: true,
       lacksWifi: true,
+      lacksContacts: true,
     });
     expect(sheet.postalAddress).toBeNull();
   });
@@ -58,6 +59,7 @@ describe("a sheet of a full guidebook", () => {
       isTooLong: false,
       lacksCountry: false,
       lacksWifi: false,
+      lacksContacts: true,
     });
   });
 
@@ -146,6 +148,7 @@ describe("what the host decides", () => {
       inOurWords: ["welcome", "check-out"],
       lacksCountry: false,
       lacksWifi: false,
+      lacksContacts: true,
     });
   });
 

@@ -118,6 +118,7 @@ export function printSheetOf({ texts, formats, localTexts }: Page, guidebook: Gu
       isTooLong: pages.second !== null,
       lacksCountry: has("emergency") && emergencyNumbers(country).length === 0,
       lacksWifi: has("wifi") && (networkName === "" || password === ""),
+      lacksContacts: has("contacts") && reach.length === 0,
     },
   };
 }

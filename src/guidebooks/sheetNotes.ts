@@ -9,5 +9,7 @@ export const sheetNotes = z.object({
   isTooLong: z.boolean(),
   lacksCountry: z.boolean(),
   lacksWifi: z.boolean(),
+  /** Contacts are to be printed, and there is none. */
+  lacksContacts: z.boolean(),
 });
 export type SheetNotes = z.output<typeof sheetNotes>;

@@ -15,7 +15,8 @@ const base =
   "data-pressed:cursor-progress data-pressed:opacity-75";
 
 const variants: Record<ButtonVariant, string> = {
-  primary: "border-transparent bg-pine text-on-pine hover:bg-pine-strong",
+  primary:
+    "border-transparent bg-pine text-on-pine hover:bg-pine-strong disabled:border-line disabled:bg-linen disabled:text-soft disabled:opacity-100",
   secondary: "border-line bg-raised text-ink shadow-soft hover:border-control hover:bg-linen",
   quiet: "border-transparent text-ink hover:bg-ink/7",
   destructive: "border-transparent bg-clay text-on-clay hover:bg-clay-strong",

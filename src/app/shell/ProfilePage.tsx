@@ -43,13 +43,15 @@ export default function ProfilePage() {
     >
       <SettingsGroup
         title="Guidebooks and data"
-        text="Your logo, other programs, a copy of everything, and deleting your account."
+        text="Your logo, a copy of everything, and deleting your account."
       >
         <Branding />
-        <Tokens names={guidebooks && new Map(guidebooks.map(({ id, name }) => [id, name]))} />
-        {mayManage && <Webhooks groups={eventGroups} />}
         <YourData />
         <DeleteAccount />
+      </SettingsGroup>
+      <SettingsGroup title="For developers" text="Programs that read or write your guidebooks for you.">
+        <Tokens names={guidebooks && new Map(guidebooks.map(({ id, name }) => [id, name]))} />
+        {mayManage && <Webhooks groups={eventGroups} />}
       </SettingsGroup>
       <p className="text-sm text-soft xl:ml-68">
         {product.name} {import.meta.env.VITE_VERSION}

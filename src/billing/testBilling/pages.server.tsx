@@ -98,9 +98,9 @@ const checkoutPage = ({ name, price }: Product, isDeclined: boolean): TestPage =
   ...(!isDeclined && { price: { amount: formatPrice(price).priceWithCode, per: "a year" } }),
   actions: {
     pay: `Pay ${formatPrice(price).priceWithCode}`,
-    decline: "Decline the card",
+    decline: "Simulate a declined card",
   },
-  back: { url: "/subscribe?cancelled=true", label: "Go back" },
+  back: { url: "/subscribe?cancelled=true", label: "Back to the plan" },
 });
 
 function portalPage(state: SubscriptionState, now: number): TestPage {

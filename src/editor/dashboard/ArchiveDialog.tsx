@@ -46,6 +46,9 @@ export function ArchiveDialog({ guidebook, onCancel, onArchived }: ArchiveDialog
       description={
         <>
           <span className="mb-1 block font-semibold text-ink">{selected?.name}</span>
+          <span className="mb-2 block text-ink">
+            Its guest pages and QR code stop working until you restore it.
+          </span>
           Are you sure you want to archive this guidebook? This action will hide it from your dashboard, but
           it can be restored later if needed.
         </>
@@ -53,10 +56,8 @@ export function ArchiveDialog({ guidebook, onCancel, onArchived }: ArchiveDialog
       actionLabel="Archive"
       busyLabel="Archiving..."
       busy={archive.isPending}
-      destructive
       onAction={() => guidebook && archive.mutate(guidebook.id)}
     >
-      <p className="mt-3 text-soft">Its guest pages and QR code stop working until you restore it.</p>
       <AffectedGuests guidebookId={selected?.id} />
     </AlertDialog>
   );

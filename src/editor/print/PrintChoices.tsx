@@ -22,7 +22,7 @@ export function PrintChoices({ guidebook, mayEdit }: { guidebook: Guidebook; may
           On the sheet
         </legend>
         <p className="mt-1 text-soft">
-          Only the printed sheet changes. On their phones guests see everything.
+          Each tick is saved at once. Only the printed sheet changes: on their phones guests see everything.
         </p>
         <div className="mt-2 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-1">
           {printBlocks.map((block) => (
@@ -63,7 +63,7 @@ export function PrintChoices({ guidebook, mayEdit }: { guidebook: Guidebook; may
               onChange={({ target }) => setWords(target.value)}
             />
           </Field>
-          {mayEdit && (
+          {mayEdit && isUnsaved && (
             <Button type="submit" variant="secondary" busy={isSaving} className="mt-3">
               Save this text
             </Button>

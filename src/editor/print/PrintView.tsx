@@ -76,12 +76,8 @@ function Body({ guidebook }: { guidebook: Guidebook }) {
         </Notice>
       )}
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-        <div className="grid gap-5">
-          <SheetNotes guidebook={guidebook} mayEdit={mayEdit} />
-          <PrintChoices guidebook={guidebook} mayEdit={mayEdit} />
-        </div>
         {/* The whole page, as wide as A4 and scaled to the room there is: the ratio of two lengths is a tangent in CSS. */}
-        <div className="@container relative aspect-210/297 overflow-hidden rounded-card border border-line bg-white shadow-soft lg:sticky lg:top-6">
+        <div className="@container relative aspect-210/297 overflow-hidden border border-line bg-white shadow-soft lg:sticky lg:top-6 lg:col-start-2">
           {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is our own page */}
           <iframe
             key={guidebook.updatedAt}
@@ -90,6 +86,10 @@ function Body({ guidebook }: { guidebook: Guidebook }) {
             title="The sheet as it prints"
             className="absolute top-0 left-0 h-[297mm] w-[210mm] origin-top-left scale-[tan(atan2(100cqw,210mm))]"
           />
+        </div>
+        <div className="grid gap-5 lg:col-start-1 lg:row-start-1">
+          <SheetNotes guidebook={guidebook} mayEdit={mayEdit} />
+          <PrintChoices guidebook={guidebook} mayEdit={mayEdit} />
         </div>
       </div>
     </>
@@ -108,7 +108,14 @@ function SheetNotes({ guidebook, mayEdit }: { guidebook: Guidebook; mayEdit: boo
           <li key={text}>
             {text}{" "}
             {fix && mayEdit && (
-              <Link to={`/guidebooks/${guidebook.id}?open=${fix.open}`} className={linkLook}>
+              <Link
+                to={
+                  "open" in fix
+                    ? `/guidebooks/${guidebook.id}?open=${fix.open}`
+                    : `/contacts?home=${guidebook.id}`
+                }
+                className={linkLook}
+              >
                 {fix.label}
               </Link>
             )}

@@ -14,10 +14,10 @@ export const blockNames: Record<PrintBlock, string> = {
   code: "QR code, address and thanks",
 };
 
-/** A sentence about the sheet, and the part of the editor that opens to fix it. */
+/** A sentence about the sheet, and where it is fixed: a part of the editor that opens, or the contacts. */
 interface SheetNoteText {
   text: string;
-  fix?: { label: string; open: string };
+  fix?: { label: string; open: string } | { label: string; contacts: true };
 }
 
 const sections: Partial<Record<PrintBlock, string>> = {
@@ -28,7 +28,7 @@ const sections: Partial<Record<PrintBlock, string>> = {
 
 /** Returns what a host should know of the sheet, a sentence each (Print and QR pages 2). */
 export function sheetNoteTexts(notes: SheetNotes): SheetNoteText[] {
-  const { inOurWords, isTooLong, lacksCountry, lacksWifi } = notes;
+  const { inOurWords, isTooLong, lacksCountry, lacksWifi, lacksContacts } = notes;
   const found: SheetNoteText[] = [];
   if (isTooLong)
     found.push({
@@ -51,6 +51,11 @@ export function sheetNoteTexts(notes: SheetNotes): SheetNoteText[] {
     found.push({
       text: "Wi-Fi has blank lines to write on until your guidebook has the details.",
       fix: { label: "Add the Wi-Fi", open: "wifi" },
+    });
+  if (lacksContacts)
+    found.push({
+      text: "You have no contact yet, so Contacts is not printed.",
+      fix: { label: "Add a contact", contacts: true },
     });
   return found;
 }

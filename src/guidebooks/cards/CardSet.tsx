@@ -26,14 +26,10 @@ export function CardSet({ property, cards, hasWifi, logo, isChosen, onChoose }: 
             logo={logo}
             chosen={isChosen(card)}
             onChoose={(chosen) => onChoose(card, chosen)}
+            note={card.kind === "wifi" ? "Shows the password: keep it inside." : undefined}
           />
         ))}
       </ul>
-      {hasWifi && (
-        <p className="mt-4 text-[0.9375rem] text-soft">
-          The Wi-Fi card shows the password. Keep it inside, not on the front door.
-        </p>
-      )}
       {!(hasWifi && hasGuides) && <Missing property={property} hasWifi={hasWifi} hasGuides={hasGuides} />}
     </>
   );

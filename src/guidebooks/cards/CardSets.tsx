@@ -66,7 +66,7 @@ export function CardSets({ properties, back }: CardSetsProps) {
   );
   const printButton = (
     <Button icon={Printer} disabled={printed.length === 0} onClick={() => print()}>
-      Print
+      {printed.length === 1 ? "Print 1 card" : printed.length > 1 ? `Print ${printed.length} cards` : "Print"}
     </Button>
   );
   return (
@@ -134,7 +134,7 @@ function formatPrinted(cards: number): string {
 
 function formatChosen(chosen: number, all: number): string {
   const cards = all === 1 ? "1 card" : `${all} cards`;
-  return chosen === all ? cards : `${cards}, ${chosen} to print`;
+  return `${chosen} of ${cards} chosen`;
 }
 
 /** The printed pages: A4, four cards a sheet, with cut marks. Hidden on the screen. */

@@ -15,13 +15,15 @@ interface CardTileProps {
   logo: Picture | null;
   chosen: boolean;
   onChoose: (chosen: boolean) => void;
+  /** What to know before it hangs. */
+  note: string | undefined;
 }
 
 const formats = { PNG: cardPng, SVG: cardSvg };
 type Format = keyof typeof formats;
 
 /** The preview of a card, whether it is printed, and its downloads. */
-export function CardTile({ card, logo, chosen, onChoose }: CardTileProps) {
+export function CardTile({ card, logo, chosen, onChoose, note }: CardTileProps) {
   const figure = useRef<HTMLElement>(null);
   const [busy, setBusy] = useState(false);
 
@@ -79,6 +81,7 @@ export function CardTile({ card, logo, chosen, onChoose }: CardTileProps) {
           ))}
         </Menu>
       </div>
+      {note && <p className="text-sm text-soft">{note}</p>}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { BookOpen, HandHelping, Wifi, type LucideIcon } from "lucide-react";
+import { BookOpen, Lightbulb, Wifi, type LucideIcon } from "lucide-react";
 import type { CardSet } from "#guidebooks/cards/contract.ts";
 
 type CardKind = "door" | "wifi" | "guide";
@@ -41,7 +41,7 @@ export function cardsOf({ name, language, direction, door, wifi, guides }: CardS
       ...common,
       id: `guide-${at + 1}`,
       kind: "guide",
-      icon: HandHelping,
+      icon: Lightbulb,
       title,
       text,
       code: url,

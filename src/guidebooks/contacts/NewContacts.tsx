@@ -45,7 +45,7 @@ export function NewContacts({ lists, without, first, onClose }: NewContactsProps
   return (
     <Card as="section" aria-labelledby="new-contacts" className="mt-8">
       <h2 id="new-contacts" className="text-xl">
-        New contacts
+        {content.items.length > 1 ? "New contacts" : "New contact"}
       </h2>
       <div ref={focusFirst} className="mt-4">
         <FormColumns

@@ -26,7 +26,7 @@ export function OpensDialog({ guidebookId, name, open, onOpenChange }: OpensDial
       open={open}
       onOpenChange={onOpenChange}
       title="How guests use it"
-      description={`${name}, the last 30 days. We count opens, not people, and track no one.`}
+      description={`${name}. We count opens, not people, and track no one.`}
     >
       {open && (
         <>
@@ -60,7 +60,9 @@ function OpensOfGuidebook({ guidebookId, children }: { guidebookId: string; chil
     <>
       <p className="mb-6 flex items-baseline gap-2">
         <span className="text-4xl font-semibold tabular-nums">{opens.total}</span>
-        <span className="text-soft">{opens.total === 1 ? "time opened" : "times opened"}</span>
+        <span className="text-soft">
+          {opens.total === 1 ? "time opened" : "times opened"} in the last 30 days
+        </span>
       </p>
       {children}
       <Chart days={opens.days} />

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { dismissSearchWithoutResult, searchesWithoutResultQuery } from "#guidebooks/guestUsage/client.ts";
 import type { SearchWithoutResult } from "#guidebooks/guestUsage/contract.ts";
+import { formatMediumDate } from "#core/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { ButtonLink } from "#ui/ButtonLink.tsx";
 import { useCall } from "#ui/useCall.ts";
@@ -15,7 +16,7 @@ interface SearchRowProps {
 }
 
 export function SearchRow({ guidebookId, search, isFirst, mayEdit }: SearchRowProps) {
-  const { text, count } = search;
+  const { text, count, lastDay } = search;
   const client = useQueryClient();
   const dismiss = useCall({
     mutationFn: () => dismissSearchWithoutResult(guidebookId, text),
@@ -25,7 +26,10 @@ export function SearchRow({ guidebookId, search, isFirst, mayEdit }: SearchRowPr
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
       <span className="min-w-0 flex-1 basis-40 break-words">
-        “{text}” <span className="text-soft tabular-nums">{count === 1 ? "once" : `${count} times`}</span>
+        “{text}”{" "}
+        <span className="block text-[0.9375rem] text-soft tabular-nums">
+          {count === 1 ? "Searched once" : `Searched ${count} times, last`} on {formatMediumDate(lastDay)}
+        </span>
       </span>
       {mayEdit && (
         <span className="flex items-center gap-1">
@@ -37,7 +41,7 @@ export function SearchRow({ guidebookId, search, isFirst, mayEdit }: SearchRowPr
             Add an answer<span className="sr-only"> to {text}</span>
           </ButtonLink>
           <Button size="small" variant="quiet" busy={dismiss.isPending} onClick={() => dismiss.mutate()}>
-            Dismiss<span className="sr-only"> {text}</span>
+            Don’t show again<span className="sr-only"> {text}</span>
           </Button>
         </span>
       )}

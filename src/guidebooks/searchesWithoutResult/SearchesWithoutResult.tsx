@@ -11,7 +11,7 @@ export function SearchesWithoutResult({ guidebookId }: { guidebookId: string }) 
   return (
     <>
       <h3 className="text-lg">What guests could not find</h3>
-      <p className="text-soft">Searches without an answer, counted for 90 days.</p>
+      <p className="text-soft">Their searches that had no answer.</p>
       {!searches && error && (
         <LoadFailed error={error} onRetry={refetch}>
           Failed to load the searches. Please try again.

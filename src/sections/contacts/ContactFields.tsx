@@ -1,6 +1,7 @@
 import { use, useId } from "react";
 import { Checkbox } from "#ui/Checkbox.tsx";
 import { Field } from "#ui/Field.tsx";
+import { Segmented } from "#ui/Segmented.tsx";
 import { Textarea } from "#ui/Textarea.tsx";
 import { TextInput } from "#ui/TextInput.tsx";
 import type { Contact } from "#sections/contacts/content.ts";
@@ -56,9 +57,9 @@ export function ContactFields({ contact, errors, onChange }: ContactFieldsProps)
           <option key={role}>{role}</option>
         ))}
       </datalist>
+      <p className="-mb-2 text-sm text-soft sm:col-span-2">Give a telephone or an email.</p>
       <Field
         label="Telephone"
-        aside="or an email"
         hint={formatHowDialled(contact.phone, use(PropertyHere)?.country ?? "")}
         error={errors["phone"]}
       >
@@ -70,7 +71,7 @@ export function ContactFields({ contact, errors, onChange }: ContactFieldsProps)
           onChange={({ target }) => set({ phone: target.value })}
         />
       </Field>
-      <Field label="Email" aside="or a telephone" error={errors["email"]}>
+      <Field label="Email" error={errors["email"]}>
         <TextInput
           type="email"
           autoComplete="off"
@@ -99,15 +100,25 @@ export function ContactFields({ contact, errors, onChange }: ContactFieldsProps)
           />
         </fieldset>
       )}
-      <fieldset className="sm:col-span-2">
-        <legend className="text-[0.9375rem] font-semibold">When guests can ring</legend>
-        <Checkbox
-          label="At any hour: guests stuck at the door are told to ring this contact"
-          checked={contact.anyTime}
-          onChange={({ target }) => set({ anyTime: target.checked })}
-        />
-        {!contact.anyTime && (
-          <Field label="Or at these hours" aside="optional" error={errors["hours"]} className="mt-1">
+      <div className="sm:col-span-2">
+        <p aria-hidden className="text-[0.9375rem] font-semibold">
+          When guests can ring
+        </p>
+        <div className="mt-1.5 max-w-sm">
+          <Segmented
+            label="When guests can ring"
+            value={contact.anyTime ? "any" : "certain"}
+            onValueChange={(hours) => set({ anyTime: hours === "any" })}
+            options={[
+              { value: "any", label: "At any hour" },
+              { value: "certain", label: "Certain hours" },
+            ]}
+          />
+        </div>
+        {contact.anyTime ? (
+          <p className="mt-1.5 text-sm text-soft">Guests stuck at the door are told to ring this contact.</p>
+        ) : (
+          <Field label="Hours" aside="optional" error={errors["hours"]} className="mt-3">
             <TextInput
               autoComplete="off"
               maxLength={120}
@@ -117,7 +128,7 @@ export function ContactFields({ contact, errors, onChange }: ContactFieldsProps)
             />
           </Field>
         )}
-      </fieldset>
+      </div>
       <Field label="Note" aside="optional" error={errors["note"]} className="sm:col-span-2">
         <Textarea
           rows={2}

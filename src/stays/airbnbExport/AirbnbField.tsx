@@ -1,4 +1,4 @@
-import { Copy } from "lucide-react";
+import { Copy, Eye } from "lucide-react";
 import { useId } from "react";
 import type { ForAirbnb } from "#stays/messageTemplates/contract.ts";
 import { Badge } from "#ui/Badge.tsx";
@@ -34,10 +34,13 @@ export function AirbnbField({ field }: { field: ForAirbnb["fields"][number] }) {
           Copy<span className="sr-only"> {name}</span>
         </Button>
       </div>
-      <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-soft empty:hidden">
+      <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-soft">
         {length > LONG && `${length.toLocaleString("en-AU")} characters`}
-        {isPublic && <Badge>Anyone can read this before they book</Badge>}
-        {saysDoorCode && !isPublic && <Badge tone="lamp">Has your door code: for booked guests only</Badge>}
+        <Badge>
+          <Eye size={14} aria-hidden className="mr-1.5" />
+          {isPublic ? "Anyone can read this before they book" : "Only booked guests read this"}
+        </Badge>
+        {saysDoorCode && !isPublic && <Badge tone="warm">Has your door code</Badge>}
       </p>
       <div className="mt-4 rounded-field bg-linen px-4 py-3">
         <MarkedText text={text} marks={marks} />

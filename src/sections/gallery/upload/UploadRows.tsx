@@ -1,5 +1,6 @@
-import { RotateCcw, X } from "lucide-react";
+import { CircleAlert, RotateCcw, X } from "lucide-react";
 import { Button } from "#ui/Button.tsx";
+import { classes } from "#ui/classes.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { ProgressBar } from "#ui/ProgressBar.tsx";
 import type { Upload, Uploads } from "#sections/gallery/upload/uploads.ts";
@@ -10,7 +11,16 @@ export function UploadRows({ uploads, shown }: { uploads: Uploads; shown: readon
   return (
     <ul aria-label="Uploads" className="mb-3 space-y-2">
       {shown.map((upload) => (
-        <li key={upload.key} className="flex items-start gap-2 rounded-field bg-linen py-1 pr-1 pl-3.5">
+        <li
+          key={upload.key}
+          className={classes(
+            "flex items-start gap-2 rounded-field border py-1 pr-1 pl-3.5",
+            upload.state === "failed" ? "border-clay bg-clay/8" : "border-transparent bg-linen",
+          )}
+        >
+          {upload.state === "failed" && (
+            <CircleAlert size={20} aria-hidden className="mt-2.5 shrink-0 text-clay" />
+          )}
           <div className="min-w-0 flex-1 py-1.5">
             <p className="truncate text-sm font-medium">{upload.name}</p>
             {upload.state === "failed" ? (
