@@ -24,7 +24,7 @@ import {
   readWinterQuestions,
   type Question,
 } from "#test/answers/questions.ts";
-import { readWritten } from "#test/answers/written.ts";
+import { readWrittenPage } from "#test/answers/writtenPages.ts";
 import { fillGuidebooks } from "./answers/filled.ts";
 import { answerInFolds, formatFigures, formatWeights } from "./answers/folds.ts";
 import type { Query } from "./answers/weights.ts";
@@ -47,7 +47,9 @@ const server = await startServer(folder, { TRUST_PROXY: "127.0.0.1" });
 const origin = `http://127.0.0.1:${server.port}`;
 const blind = [...readBlindQuestions(), ...readUnseenQuestions()];
 const all = isWritten
-  ? [...blind, ...readNovemberQuestions(), ...readWinterQuestions()].filter(({ name }) => readWritten(name))
+  ? [...blind, ...readNovemberQuestions(), ...readWinterQuestions()].filter(({ name }) =>
+      readWrittenPage(name),
+    )
   : [
       ...readQuestions(),
       ...readLaterQuestions(),
@@ -103,14 +105,14 @@ async function openPage({ name, language }: Question) {
   const lexicon = await questionLexiconOf(own);
   if (!lexicon) throw new Error(`no questions are known in ${own}`);
   const answered = await readAnswered(index, passages, lexicon);
-  const written = isWritten ? readWritten(name) : null;
-  const writtenClues = written ? newCluesOfWritten(lexicon, passages, written) : undefined;
+  const forPage = isWritten ? readWrittenPage(name) : null;
+  const writtenClues = forPage ? newCluesOfWritten(lexicon, passages, forPage) : undefined;
   return (text: string) => {
     const { clues } = readQuestion({ index, answered, lexicon }, text);
     const ofWritten = writtenClues?.(text);
     return passages.map((passage, at) => {
-      const own: Record<string, number> = { ...clues[at], ...ofWritten?.[at] };
-      return { passage, clues: names.map((clue) => own[clue] ?? 0) };
+      const values: Record<string, number> = { ...clues[at], ...ofWritten?.[at] };
+      return { passage, clues: names.map((clue) => values[clue] ?? 0) };
     });
   };
 }

@@ -11,7 +11,7 @@ import {
   readWinterQuestions,
   type Question,
 } from "#test/answers/questions.ts";
-import { readWritten } from "#test/answers/written.ts";
+import { readWrittenPage } from "#test/answers/writtenPages.ts";
 import { fillGuidebooks } from "./answers/filled.ts";
 import { startServer } from "./guest/server.ts";
 
@@ -48,8 +48,8 @@ for (const [set, questions] of sets) {
     const slug = slugs.get(name);
     const page = await fetch(`${origin}/view/${slug}`, { headers: { "accept-language": language } });
     const html = await page.text();
-    const written = readWritten(name) ?? undefined;
-    pages.set(name, { without: await openDrawn(html), with: await openDrawn(html, written) });
+    const forPage = readWrittenPage(name) ?? undefined;
+    pages.set(name, { without: await openDrawn(html), with: await openDrawn(html, forPage) });
   }
   for (const kind of ["without", "with"] as const) {
     const answers = await Promise.all(

@@ -3,7 +3,7 @@ import { fitWeights, type Query } from "./weights.ts";
 
 const FOLDS = 7;
 /** Whose sum chooses the passages that are compared. */
-const ROUGH_CLUES = ["alike", "found", "named", "words", "asked", "askedNeeds"];
+const ROUGH_CLUES = ["alike", "found", "named", "words", "example", "exampleNeeds"];
 
 /** A query with its passages by the score of weights that were fitted without its guidebook, best first. */
 export interface FoldAnswer<Q extends Query> {

@@ -31,7 +31,7 @@ interface Opened {
 }
 
 /** Reads a drawn page, once for each language of queries. What was written is in the page's language. */
-export async function openDrawn(html: string, written: WrittenForPage = NOTHING_WRITTEN): Promise<DrawnPage> {
+export async function openDrawn(html: string, forPage: WrittenForPage = NOTHING_WRITTEN): Promise<DrawnPage> {
   const { language, passages: drawn, lexicon: ofHost } = readDrawnPage(html);
   const passages = boundPassages(drawn);
   const vocabularies = await vocabulariesOfPage(language, ofHost);
@@ -54,7 +54,7 @@ export async function openDrawn(html: string, written: WrittenForPage = NOTHING_
     const lexicon = ANSWERED.includes(asker) ? await questionLexiconOf(asker) : null;
     if (!lexicon) return { index, byNeeds: null };
     const answered = await readAnswered(index, passages, lexicon);
-    const writtenClues = asker === language ? newCluesOfWritten(lexicon, passages, written) : undefined;
+    const writtenClues = asker === language ? newCluesOfWritten(lexicon, passages, forPage) : undefined;
     return { index, byNeeds: { index, lexicon, answered, writtenClues } };
   }
 }

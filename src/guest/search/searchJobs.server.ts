@@ -105,15 +105,15 @@ async function keepFinding({ html, questions }: { html: string; questions: Quest
   const answerPlainly = await openDrawn(html);
   const finding: QuestionsByPassage = {};
   for (const [key, own] of Object.entries(questions)) {
-    const isIn = (found: readonly Found[]) =>
-      found.slice(0, FIRST).some(({ passage }) => keyOfPassage(passage) === key);
-    const kept: string[] = [];
+    const isIn = (passages: readonly Found[]) =>
+      passages.slice(0, FIRST).some(({ passage }) => keyOfPassage(passage) === key);
+    const found: string[] = [];
     for (const question of own) {
       const plainly = (await answerPlainly(question)).found;
       const isOfAnother = (plainly[0]?.score ?? 0) >= SURE && !isIn(plainly);
-      if (!isOfAnother && isIn((await answerOn(question)).found)) kept.push(question);
+      if (!isOfAnother && isIn((await answerOn(question)).found)) found.push(question);
     }
-    finding[key] = kept;
+    finding[key] = found;
   }
   return finding;
 }

@@ -41,10 +41,10 @@ export function listWrittenQuestions(db: Database, guidebookId: string): Promise
 }
 
 export async function saveWrittenQuestions(db: Database, row: WrittenQuestionsTable): Promise<void> {
-  const { guidebook_id: _id, language: _language, ...written } = row;
+  const { guidebook_id: _id, language: _language, ...values } = row;
   await db
     .insertInto("written_questions")
     .values(row)
-    .onConflict((conflict) => conflict.columns(["guidebook_id", "language"]).doUpdateSet(written))
+    .onConflict((conflict) => conflict.columns(["guidebook_id", "language"]).doUpdateSet(values))
     .execute();
 }

@@ -68,13 +68,13 @@ const bestOf = ({ found }: Answer) => found[0]?.score ?? -Infinity;
 function answerSentence<P extends Passage>(page: QuestionPage<P>, question: string): Answer<P> {
   const { index, answered, writtenClues } = page;
   const { clues, likely, byWords, isNeedKnown } = readQuestion(page, question);
-  const written = writtenClues?.(question);
+  const ofWritten = writtenClues?.(question);
   const all = index.passages.flatMap((indexed, at): Found<P>[] => {
     const own = clues[at];
     if (!own) return [];
     const marks =
       byWords.get(indexed.passage)?.marks ?? marksAt(indexed.text, placesOf(likely, answered[at]));
-    const score = written ? scoreWith(own, written[at]) : scoreOf(clueNames.map((name) => own[name]));
+    const score = ofWritten ? scoreWith(own, ofWritten[at]) : scoreOf(clueNames.map((name) => own[name]));
     return [{ passage: indexed.passage, score, marks }];
   });
   const best = Math.max(...all.map(({ score }) => score));
@@ -85,10 +85,10 @@ function answerSentence<P extends Passage>(page: QuestionPage<P>, question: stri
   return { found, isNeedKnown };
 }
 
-function scoreWith(own: Clues, written: WrittenPassageClues | undefined): number {
+function scoreWith(own: Clues, ofWritten: WrittenPassageClues | undefined): number {
   const clues = clueNames.map((name) => own[name]);
-  if (!written) return scoreOf(clues) - UNREAD;
-  return scoreOf([...clues, ...writtenClueNames.map((name) => written[name])], WITH_WRITTEN);
+  if (!ofWritten) return scoreOf(clues) - UNREAD;
+  return scoreOf([...clues, ...writtenClueNames.map((name) => ofWritten[name])], WITH_WRITTEN);
 }
 
 /** Returns what speaks for each passage as the answer to a question. */

@@ -12,27 +12,27 @@ export interface WrittenOfPage {
 /** Clues of the written questions, each about 0 to 1. Those named `page…` are the same for all passages. */
 export const writtenClueNames = [
   /** How alike the question and the passage's most alike one are, by words and letters; the mean of its best three. */
-  "asked",
-  "askedMean",
+  "example",
+  "exampleMean",
   /** The same by needs. */
-  "askedNeeds",
-  "askedNeedsMean",
+  "exampleNeeds",
+  "exampleNeedsMean",
   /** The most that one question has of both. */
-  "askedBoth",
+  "exampleBoth",
   /** The most that passages have of these. */
-  "pageAsked",
-  "pageAskedNeeds",
-  "pageAskedBoth",
+  "pageExample",
+  "pageExampleNeeds",
+  "pageExampleBoth",
   /** How far the passage is ahead of the best other one. */
-  "askedLead",
-  "askedNeedsLead",
+  "exampleLead",
+  "exampleNeedsLead",
   /** Which share of the question's words the passage and its questions have; what the rarest weighs that they lack. */
   "covered",
   "uncovered",
   "pageCovered",
   "pageUncovered",
   /** How alike the question and its most alike one are by whole words. */
-  "askedWords",
+  "exampleWords",
   /** How alike the question and one are that no passage answers, by words and by needs; how far it is ahead of all passages. */
   "pageUnanswered",
   "pageUnansweredNeeds",
@@ -58,7 +58,7 @@ interface ReadQuestion {
   wordsLength: number;
 }
 
-const most = (values: readonly number[]) => values.reduce((best, one) => Math.max(best, one), 0);
+const maxOf = (values: readonly number[]) => values.reduce((best, one) => Math.max(best, one), 0);
 
 /** Returns the mean of the best three, of which one may be missing. */
 const meanOfBest = (values: readonly number[]) =>
@@ -96,7 +96,7 @@ export function newWrittenClues(
     length: Math.hypot(...Array.from(features, rarityOf)),
     wordsLength: Math.hypot(...Array.from(features, (one) => (isOfCharacters(one) ? 0 : rarityOf(one)))),
   });
-  const asked = ofPassages.map((own) => own.map(read));
+  const examples = ofPassages.map((own) => own.map(read));
   const none = unanswered.map((text) => read(lexicon.features(text)));
   const known = ofPassages.map(
     (own, at) => new Set([...lexicon.features(words[at] ?? ""), ...own.flatMap((features) => [...features])]),
@@ -117,12 +117,12 @@ export function newWrittenClues(
       return sum;
     };
 
-    const byWords = asked.map((own) => own.map(alike));
-    const byNeeds = asked.map((own) => own.map(alikeInNeeds));
-    const best = byWords.map(most);
-    const bestNeeds = byNeeds.map(most);
+    const byWords = examples.map((own) => own.map(alike));
+    const byNeeds = examples.map((own) => own.map(alikeInNeeds));
+    const best = byWords.map(maxOf);
+    const bestNeeds = byNeeds.map(maxOf);
     const both = byWords.map((own, at) =>
-      most(own.map((one, k) => one + OF_NEEDS * (byNeeds[at]?.[k] ?? 0))),
+      maxOf(own.map((one, k) => one + OF_NEEDS * (byNeeds[at]?.[k] ?? 0))),
     );
     const leads = leadsOf(best);
     const needsLeads = leadsOf(bestNeeds);
@@ -132,32 +132,32 @@ export function newWrittenClues(
         wordWeights.reduce((sum, [one, weight]) => sum + (own.has(one) ? weight ** 2 : 0), 0) / wordsLength,
     );
     const uncovered = known.map(
-      (own) => most(wordWeights.filter(([one]) => !own.has(one)).map(([, weight]) => weight)) / rarest,
+      (own) => maxOf(wordWeights.filter(([one]) => !own.has(one)).map(([, weight]) => weight)) / rarest,
     );
-    const pageUnanswered = most(none.map(alike));
+    const pageUnanswered = maxOf(none.map(alike));
     const ofPage = {
-      pageAsked: most(best),
-      pageAskedNeeds: most(bestNeeds),
-      pageAskedBoth: most(both),
-      pageCovered: most(covered),
+      pageExample: maxOf(best),
+      pageExampleNeeds: maxOf(bestNeeds),
+      pageExampleBoth: maxOf(both),
+      pageCovered: maxOf(covered),
       pageUncovered: Math.min(1, ...uncovered),
       pageUnanswered,
-      pageUnansweredNeeds: most(none.map(alikeInNeeds)),
-      pageUnansweredLead: pageUnanswered - most(best),
+      pageUnansweredNeeds: maxOf(none.map(alikeInNeeds)),
+      pageUnansweredLead: pageUnanswered - maxOf(best),
     };
     return questions.map(
       (own, at) =>
         own && {
-          asked: best[at] ?? 0,
-          askedMean: meanOfBest(byWords[at] ?? []),
-          askedNeeds: bestNeeds[at] ?? 0,
-          askedNeedsMean: meanOfBest(byNeeds[at] ?? []),
-          askedBoth: both[at] ?? 0,
-          askedLead: leads[at] ?? 0,
-          askedNeedsLead: needsLeads[at] ?? 0,
+          example: best[at] ?? 0,
+          exampleMean: meanOfBest(byWords[at] ?? []),
+          exampleNeeds: bestNeeds[at] ?? 0,
+          exampleNeedsMean: meanOfBest(byNeeds[at] ?? []),
+          exampleBoth: both[at] ?? 0,
+          exampleLead: leads[at] ?? 0,
+          exampleNeedsLead: needsLeads[at] ?? 0,
           covered: covered[at] ?? 0,
           uncovered: uncovered[at] ?? 0,
-          askedWords: most(asked[at]?.map(alikeInWords) ?? []),
+          exampleWords: maxOf(examples[at]?.map(alikeInWords) ?? []),
           ...ofPage,
         },
     );

@@ -7,8 +7,8 @@ const file = z.object({
   unanswered: z.array(z.string()),
 });
 
-/** Returns what authors wrote for a guidebook in a model's place; null where nobody did. */
-export function readWritten(name: string): WrittenForPage | null {
+/** Returns what authors wrote for a guidebook in a model's place; null where none is. */
+export function readWrittenPage(name: string): WrittenForPage | null {
   const url = new URL(`./writtenQuestions/${name}.json`, import.meta.url);
   return existsSync(url) ? file.parse(JSON.parse(readFileSync(url, "utf8"))) : null;
 }
