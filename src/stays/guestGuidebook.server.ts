@@ -41,6 +41,7 @@ import {
   visibleSections,
   withDoorCode,
   withPicturesOfStay,
+  withTimes,
 } from "#stays/visibleSections.ts";
 
 /**
@@ -126,7 +127,7 @@ export async function maskForReader(
   const reader = { bookedWith: isStay ? bookedWith : readerOfLinks(access), pictures };
   const forReader = sectionsForReader(all, reader);
   const visible = translateSections(
-    visibleSections(withDoorCode(forReader, doorCode), access, stay),
+    visibleSections(withTimes(withDoorCode(forReader, doorCode), stay), access, stay),
     translations,
     {
       seesPassages: seesSecrets(access, stay),

@@ -56,6 +56,20 @@ export function withDoorCode(sections: readonly GuestSection[], doorCode: string
   );
 }
 
+/** Returns the sections with the times of one stay in place of the guidebook's, where it names them (Stays 16). */
+export function withTimes(sections: readonly GuestSection[], stay: GuestStay | null): GuestSection[] {
+  if (stay === null) return [...sections];
+  const { checkInTime, checkOutTime } = stay;
+  return sections.map((section) => {
+    const { type, content } = section;
+    if (type === "checkin" && content.checkInTime)
+      return { ...section, content: { ...content, checkInTime } };
+    if (type === "departure" && content.checkOutTime)
+      return { ...section, content: { ...content, checkOutTime } };
+    return section;
+  });
+}
+
 /** Returns the sections with the pictures of secret passages under the path of one stay. */
 export function withPicturesOfStay(sections: readonly GuestSection[], path: string): GuestSection[] {
   return sections.map((section) => {
