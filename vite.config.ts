@@ -71,6 +71,7 @@ export default defineConfig(({ command }) => ({
             "./src/guest/stay.css",
             "./src/guest/wayIn.css",
             "./src/guest/wrong.css",
+            "./src/guest/script/stayForms.ts",
             "./src/guest/script/reporting.ts",
             "./src/guest/serviceWorker.ts",
             "./src/app/hostWorker/serviceWorker.ts",

@@ -8,8 +8,8 @@ export interface GuestFiles {
   /** The text of the stylesheet, part of the page: no second request delays the text. */
   style: string;
   script: string;
-  /** The script of the form of reports, where the page has one. */
-  reportScript?: string;
+  /** The script of the forms of a stay's page, where it has any. */
+  formScript?: string;
 }
 
 /** The picture of a link in a chat: an absolute URL, and its size in pixels, which some chats need. */
@@ -49,7 +49,7 @@ export function Document({ title, files, preview, page, refreshAfter, moments, c
         <title>{title}</title>
         <style dangerouslySetInnerHTML={{ __html: files.style }} />
         <script type="module" src={files.script} />
-        {files.reportScript && <script type="module" src={files.reportScript} />}
+        {files.formScript && <script type="module" src={files.formScript} />}
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={lightColors.night} />
         <meta name="format-detection" content="telephone=no" />

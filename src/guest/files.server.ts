@@ -33,11 +33,14 @@ export async function filesFor(
   const extras = guidebook.extras ? await assets.style("src/guest/extras.css") : "";
   const takesReports = guidebook.stay?.problems !== undefined;
   const reports = takesReports ? await assets.style("src/guest/wrong.css") : "";
+  const hasForm = guidebook.extras !== undefined || Boolean(guidebook.stay?.form);
   const formats = hasFormats(guidebook) ? await assets.style("src/guest/formats.css") : "";
   const arrival = guidebook.stay?.form ? await assets.style("src/guest/arrival.css") : "";
   return {
     ...files,
-    ...(takesReports && { reportScript: assets.url("src/guest/script/reporting.ts") }),
+    ...((takesReports || hasForm) && {
+      formScript: assets.url(`src/guest/script/${takesReports ? "reporting" : "stayForms"}.ts`),
+    }),
     style:
       files.style +
       arrival +

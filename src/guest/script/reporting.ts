@@ -1,4 +1,5 @@
 import { MINUTE_MS } from "#core/durations.ts";
+import { reloadWhenSent } from "#guest/script/stayForms.ts";
 import { namesDanger } from "#stays/problems/dangerWords.ts";
 
 /** Reports that wait on this phone, and those that were refused, each a form under the URL that takes it. */
@@ -47,8 +48,8 @@ function wireReporting(form: HTMLFormElement): void {
     if (!answer) await store("", report);
     if (shown) await (await caches.open(CACHE)).delete(shown);
     shown = undefined;
-    if (answer) return location.reload();
     form.reset();
+    if (answer) return location.reload();
     say(waits);
     setTimeout(() => void visit(), MINUTE_MS);
   }
@@ -67,8 +68,9 @@ function wireReporting(form: HTMLFormElement): void {
       isSent ||= answer.isSent;
       await cache.delete(request);
     }
-    if (isSent) location.reload();
-    else await showRefused(cache);
+    if (!isSent) return showRefused(cache);
+    note.remove();
+    reloadWhenSent();
   }
 
   /** Sends a report, without photos that the server refuses. What is refused is stored with the reason. */
