@@ -32,7 +32,13 @@ function Question({ token, request, first, problem, style }: QuestionProps) {
   const yesOrNo = (
     <form key="yes or no" className="row answers" method="post" action={action}>
       {(first === "no" ? (["no", "yes"] as const) : (["yes", "no"] as const)).map((answer) => (
-        <button key={answer} type="submit" name="answer" value={answer}>
+        <button
+          key={answer}
+          type="submit"
+          name="answer"
+          value={answer}
+          className={answer === (first ?? "yes") ? undefined : "second"}
+        >
           {labels[answer]}
         </button>
       ))}
@@ -43,7 +49,7 @@ function Question({ token, request, first, problem, style }: QuestionProps) {
       <label>
         Yes, but at <input type="time" name="time" required defaultValue={request.time ?? ""} />
       </label>
-      <button type="submit" name="answer" value="other">
+      <button type="submit" name="answer" value="other" className={first === "other" ? undefined : "second"}>
         Answer
       </button>
     </form>
@@ -56,7 +62,7 @@ function Question({ token, request, first, problem, style }: QuestionProps) {
       </p>
       {calendar && <p>{calendar}</p>}
       {request.price && <p>Your price: {request.price}</p>}
-      {request.note && <p>They write: {request.note}</p>}
+      {request.note && <p className="quote">{request.note}</p>}
       {first === "other" ? [atAnotherTime, yesOrNo] : [yesOrNo, atAnotherTime]}
     </LinkPage>
   );

@@ -85,7 +85,7 @@ export function answerPages(files: Files) {
 
   function sendGone(c: Context<AppEnv>) {
     const text =
-      "The guest has had an answer, has taken it back, or the day is over. Your stays have what is open.";
+      "The guest has had an answer, has taken it back, or the day is over. Anything still open is with your stays.";
     return c.html(drawAnswerNotice("This link has ended", text, drawingFor(c)), 404);
   }
 }

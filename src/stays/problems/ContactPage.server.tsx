@@ -28,11 +28,6 @@ function ContactPage({ problem, photos, style }: ContactPageProps & { style: str
     <LinkPage title={`${kindLabels[kind]}: ${guidebookName}`} style={style}>
       <p className="lead">A guest reported this at {timeOf(at)}.</p>
       <p>{text || "The guest wrote nothing."}</p>
-      {photos.map((id, index) => (
-        <p key={id}>
-          <img src={`/problems/${contactToken}/photos/${index + 1}`} alt={`From the guest, ${index + 1}`} />
-        </p>
-      ))}
       {doneAt !== null ? (
         <p>
           <span className="mark">✓ Done at {timeOf(doneAt)}</span>
@@ -42,11 +37,16 @@ function ContactPage({ problem, photos, style }: ContactPageProps & { style: str
           <span className="mark">✓ Seen at {timeOf(readAt)}</span>
         </p>
       ) : (
-        <form method="post" action={`/problems/${contactToken}/read`}>
-          <button type="submit">I have seen this</button>
+        <form className="row" method="post" action={`/problems/${contactToken}/read`}>
           <p>The guest then reads that it was seen, and when.</p>
+          <button type="submit">I have seen this</button>
         </form>
       )}
+      {photos.map((id, index) => (
+        <p key={id}>
+          <img src={`/problems/${contactToken}/photos/${index + 1}`} alt={`From the guest, ${index + 1}`} />
+        </p>
+      ))}
     </LinkPage>
   );
 }
