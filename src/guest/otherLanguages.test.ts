@@ -383,6 +383,7 @@ test("the English pages hold what the others are searched for", async () => {
       "wayIn.unknownCode",
       "wayIn.refused",
       "wayIn.lookAgain",
+      "arrival.titleInside",
       "secrets.door",
       "secrets.wifi",
       "secrets.wifi",

@@ -266,6 +266,7 @@ export const arabic: Texts = {
   },
   arrival: {
     title: "قبل أن تصل",
+    titleInside: "أسئلة من مضيفك",
     answerFirst: "يطلب منك مضيفك أن تجيب أولًا عن بضعة أسئلة.",
     answerNow: "أجب الآن",
     changed: "تغيّرت قواعد المنزل بعد موافقتك. يُرجى قراءتها مرة أخرى.",

@@ -261,6 +261,7 @@ export const chineseSimplified: Texts = {
   },
   arrival: {
     title: "到达前请填写",
+    titleInside: "房东的问题",
     answerFirst: "房东请您先回答几个问题。",
     answerNow: "现在回答",
     changed: "您同意之后，入住守则有了变化。请再读一遍。",

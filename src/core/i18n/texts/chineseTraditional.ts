@@ -261,6 +261,7 @@ export const chineseTraditional: Texts = {
   },
   arrival: {
     title: "抵達前請填寫",
+    titleInside: "房東的問題",
     answerFirst: "房東請您先回答幾個問題。",
     answerNow: "立即回答",
     changed: "您同意之後，住宿守則有所變更。請再讀一次。",

@@ -270,6 +270,7 @@ export const dutch: Texts = {
   },
   arrival: {
     title: "Voordat u aankomt",
+    titleInside: "Vragen van uw gastheer",
     answerFirst: "Uw gastheer vraagt u eerst een paar vragen te beantwoorden.",
     answerNow: "Nu beantwoorden",
     changed: "De huisregels zijn veranderd sinds u akkoord ging. Lees ze nog een keer.",

@@ -278,6 +278,7 @@ export const english = {
   },
   arrival: {
     title: "Before you arrive",
+    titleInside: "Questions from your host",
     answerFirst: "Your host asks you to answer a few questions first.",
     answerNow: "Answer now",
     changed: "The house rules have changed since you agreed. Please read them again.",

@@ -271,6 +271,7 @@ export const french: Texts = {
   },
   arrival: {
     title: "Avant d’arriver",
+    titleInside: "Questions de votre hôte",
     answerFirst: "Votre hôte vous demande de répondre d’abord à quelques questions.",
     answerNow: "Répondre maintenant",
     changed: "Le règlement intérieur a changé depuis que vous l’avez accepté. Veuillez le relire.",

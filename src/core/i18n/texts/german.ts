@@ -276,6 +276,7 @@ export const german: Texts = {
   },
   arrival: {
     title: "Vor Ihrer Ankunft",
+    titleInside: "Fragen Ihres Gastgebers",
     answerFirst: "Ihr Gastgeber bittet Sie, zuerst ein paar Fragen zu beantworten.",
     answerNow: "Jetzt beantworten",
     changed:

@@ -266,6 +266,7 @@ export const indonesian: Texts = {
   },
   arrival: {
     title: "Sebelum Anda tiba",
+    titleInside: "Pertanyaan dari tuan rumah",
     answerFirst: "Tuan rumah meminta Anda menjawab beberapa pertanyaan terlebih dahulu.",
     answerNow: "Jawab sekarang",
     changed: "Peraturan rumah telah berubah sejak Anda menyetujuinya. Silakan baca lagi.",

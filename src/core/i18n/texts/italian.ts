@@ -275,6 +275,7 @@ export const italian: Texts = {
   },
   arrival: {
     title: "Prima del Suo arrivo",
+    titleInside: "Domande del Suo host",
     answerFirst: "Il Suo host Le chiede di rispondere prima ad alcune domande.",
     answerNow: "Rispondi ora",
     changed: "Le regole della casa sono cambiate da quando le ha accettate. Le rilegga, per favore.",

@@ -262,6 +262,7 @@ export const japanese: Texts = {
   },
   arrival: {
     title: "ご到着までに",
+    titleInside: "ホストからの質問",
     answerFirst: "先にホストからの質問にお答えください。",
     answerNow: "今すぐ回答する",
     changed: "同意いただいた後にハウスルールが変わりました。もう一度お読みください。",

@@ -262,6 +262,7 @@ export const korean: Texts = {
   },
   arrival: {
     title: "도착하시기 전에",
+    titleInside: "호스트의 질문",
     answerFirst: "먼저 호스트의 몇 가지 질문에 답해 주세요.",
     answerNow: "지금 답하기",
     changed: "동의하신 뒤에 이용 규칙이 바뀌었습니다. 다시 읽어 주세요.",

@@ -270,6 +270,7 @@ export const portuguese: Texts = {
   },
   arrival: {
     title: "Antes da sua chegada",
+    titleInside: "Perguntas do seu anfitrião",
     answerFirst: "O seu anfitrião pede-lhe que responda primeiro a algumas perguntas.",
     answerNow: "Responder agora",
     changed: "As regras da casa mudaram desde que as aceitou. Leia-as de novo, por favor.",

@@ -270,6 +270,7 @@ export const spanish: Texts = {
   },
   arrival: {
     title: "Antes de su llegada",
+    titleInside: "Preguntas de su anfitrión",
     answerFirst: "Su anfitrión le pide que responda primero a unas preguntas.",
     answerNow: "Responder ahora",
     changed: "Las normas de la casa han cambiado desde que las aceptó. Léalas de nuevo, por favor.",

@@ -18,6 +18,7 @@ export function ArrivalForm({ guidebook, stay, form }: ArrivalFormProps) {
   const say = texts.arrival;
   const { answeredAt, answer, haveRulesChanged, isWaitedFor, refused } = form;
   const isFirst = answeredAt === null;
+  const hasCome = stay.arrivedAt !== null || stay.at >= stay.timeline.checkIn;
   const fields = <Fields guidebook={guidebook} form={form} />;
   return (
     <details
@@ -25,7 +26,7 @@ export function ArrivalForm({ guidebook, stay, form }: ArrivalFormProps) {
       className="now-more"
       open={isWaitedFor || haveRulesChanged || refused !== undefined}
     >
-      <summary>{say.title}</summary>
+      <summary>{hasCome ? say.titleInside : say.title}</summary>
       {!isFirst && <p className="now-soft">{say.answered(formats.dayIn(answeredAt, stay.timeZone))}</p>}
       {haveRulesChanged && <p>{say.changed}</p>}
       {answer && <Answered answer={answer} />}

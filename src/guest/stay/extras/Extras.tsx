@@ -17,7 +17,11 @@ export function Extras({ guidebookKey, extras }: ExtrasProps) {
   if (offers.length + requests.length === 0 && !problem) return null;
   return (
     <div className="extras" id="extras">
-      {problem && <p role="alert">{texts.extras[problem]}</p>}
+      {problem && (
+        <p className="now-note" role="alert">
+          {texts.extras[problem]}
+        </p>
+      )}
       {requests.map((request) => (
         <Request key={request.id} guidebookKey={guidebookKey} request={request} />
       ))}
@@ -41,13 +45,15 @@ function Offer({ guidebookKey, offer }: { guidebookKey: string; offer: GuestOffe
   return (
     <details className="now-more">
       <summary>
-        <Name of={offer} />
-        {price && (
-          <>
-            {" · "}
-            <span {...hostWords(price)}>{price}</span>
-          </>
-        )}
+        <span>
+          <Name of={offer} />
+          {price && (
+            <>
+              {" · "}
+              <span {...hostWords(price)}>{price}</span>
+            </>
+          )}
+        </span>
       </summary>
       <form method="post" action={`/view/${guidebookKey}/extras`} data-offline={texts.script.youAreOffline}>
         {times.length > 0 && (
@@ -69,7 +75,7 @@ function Offer({ guidebookKey, offer }: { guidebookKey: string; offer: GuestOffe
           {say.note}
           <textarea name="note" rows={2} maxLength={EXTRA_NOTE_MAX} />
         </label>
-        <Paying payment={offer.payment} />
+        {offer.payment && <p className="now-soft">{formatPayment(texts, offer.payment)}</p>}
         <button type="submit" name="extra" value={id} className="button">
           {say.ask}
         </button>
@@ -94,6 +100,7 @@ function Request({ guidebookKey, request }: { guidebookKey: string; request: Gue
   const { texts, formats } = usePage();
   const say = texts.extras;
   const { id, state, time, isContradicted, payment } = request;
+  const toPay = state === "yes" ? payment : null;
   return (
     <form
       method="post"
@@ -108,8 +115,18 @@ function Request({ guidebookKey, request }: { guidebookKey: string; request: Gue
         </strong>
         <br />
         {say[sentences[state]]} {isContradicted && say.contradicted}
+        {toPay && toPay.how !== "link" && (
+          <>
+            <br />
+            <span className="now-soft">{formatPayment(texts, toPay)}</span>
+          </>
+        )}
       </p>
-      {state === "yes" && <Paying payment={payment} mayPay />}
+      {toPay?.how === "link" && (
+        <a href={toPay.url} className="button" rel="noopener noreferrer">
+          {formatPayment(texts, toPay)}
+        </a>
+      )}
       {state === "open" && (
         <button type="submit" name="withdraw" value={id} className="button button-second">
           {say.takeBack}
@@ -124,20 +141,9 @@ function Name({ of: { kind, name } }: { of: { kind: ExtraKind; name: string } })
   return kind === "other" ? <span {...hostWords(name)}>{name}</span> : texts.extras[kind];
 }
 
-/** How it is paid; the link to pay by stands with a yes alone, with the site that it leads to. */
-function Paying({ payment, mayPay = false }: { payment: Payment; mayPay?: boolean }) {
-  const { texts } = usePage();
-  const say = texts.extras;
-  if (!payment) return null;
-  if (payment.how === "platform")
-    return <p className="now-soft">{say.payAt(platformNames[payment.platform])}</p>;
-  if (payment.how === "arrival") return <p className="now-soft">{say.payOnArrival}</p>;
-  if (payment.how === "host") return <p className="now-soft">{say.payHost}</p>;
-  const label = say.payWith(payHostOf(payment.url));
-  if (!mayPay) return <p className="now-soft">{label}</p>;
-  return (
-    <a href={payment.url} className="button" rel="noopener noreferrer">
-      {label}
-    </a>
-  );
+/** Says how it is paid, of a link the site that it leads to: it is a button once the host has said yes. */
+function formatPayment({ extras: say }: Page["texts"], payment: NonNullable<Payment>): string {
+  if (payment.how === "platform") return say.payAt(platformNames[payment.platform]);
+  if (payment.how === "arrival") return say.payOnArrival;
+  return payment.how === "host" ? say.payHost : say.payWith(payHostOf(payment.url));
 }

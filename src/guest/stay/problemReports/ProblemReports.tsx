@@ -80,7 +80,11 @@ function ReportForm({ guidebook, problems: { key, refused } }: ReportFormProps) 
       data-waits={[say.waits, say.notSent, say.withoutPhotos].join("|")}
     >
       <input type="hidden" name="key" value={key} />
-      {refused && <p role="alert">{refused.sentence}</p>}
+      {refused && (
+        <p className="now-note" role="alert">
+          {refused.sentence}
+        </p>
+      )}
       <Danger isHidden />
       <fieldset>
         {problemKinds.map((kind) => (
