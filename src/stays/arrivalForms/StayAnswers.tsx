@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
-import { formatMoment, formatTime } from "#core/format.ts";
+import { formatTime } from "#core/format.ts";
 import { detailsQuery } from "#stays/arrivalForms/client.ts";
 import type { StayDetails } from "#stays/arrivalForms/contract.ts";
+import { formatMomentIn } from "#stays/arrivalForms/formWords.ts";
 import type { Stay } from "#stays/contract.ts";
 import { Button } from "#ui/Button.tsx";
 import { classes } from "#ui/classes.ts";
@@ -11,7 +12,7 @@ import { LoadFailed } from "#ui/LoadFailed.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 
 /** What the guests of a stay answered, once a member asks for it: it is about people. */
-export function StayAnswers({ stay }: { stay: Stay }) {
+export function StayAnswers({ stay, timeZone }: { stay: Stay; timeZone: string }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const { data, error, refetch } = useQuery({ ...detailsQuery(stay.id), enabled: isOpen });
@@ -28,7 +29,7 @@ export function StayAnswers({ stay }: { stay: Stay }) {
         <ChevronDown size={18} aria-hidden className={classes("text-soft", isOpen && "rotate-180")} />
       </Button>
       <div id={id} hidden={!isOpen}>
-        {isOpen && data && <Answers details={data} />}
+        {isOpen && data && <Answers details={data} timeZone={timeZone} />}
         {!data && error && (
           <LoadFailed error={error} onRetry={refetch}>
             Failed to load the answers. Please try again.
@@ -40,7 +41,8 @@ export function StayAnswers({ stay }: { stay: Stay }) {
   );
 }
 
-function Answers({ details: { isReadable, names, arrivalTime, carPlate, rules } }: { details: StayDetails }) {
+function Answers({ details, timeZone }: { details: StayDetails; timeZone: string }) {
+  const { isReadable, names, arrivalTime, carPlate, rules } = details;
   if (!isReadable)
     return (
       <p className="text-soft">
@@ -51,7 +53,7 @@ function Answers({ details: { isReadable, names, arrivalTime, carPlate, rules } 
     ["Names", names?.join("\n")],
     ["Arrives at", arrivalTime && formatTime(arrivalTime)],
     ["Number plate", carPlate],
-    ["House rules", rules && `Agreed by ${rules.by}, ${formatMoment(rules.at)}`],
+    ["House rules", rules && `Agreed by ${rules.by}, ${formatMomentIn(timeZone, rules.at)}`],
   ].filter(([, value]) => value);
   return (
     <>

@@ -27,6 +27,9 @@ export function formatQuestions(form: ArrivalForm): string {
 /** Formats whether guests have answered: "Answered Tue 9 Dec, 2:10 pm"; null where nothing is asked. */
 export function formatAnswered({ detailsAt }: Stay, { asksDetails, timeZone }: StayProperty): string | null {
   if (detailsAt === null) return asksDetails ? "Not answered" : null;
-  const zone = timeZone ?? "UTC";
-  return `Answered ${formatShortDate(dayInZone(zone, detailsAt))}, ${formatTimeIn(detailsAt, zone)}`;
+  return `Answered ${formatMomentIn(timeZone ?? "UTC", detailsAt)}`;
 }
+
+/** Formats a moment (epoch ms) at the property: "Tue 9 Dec, 2:10 pm". */
+export const formatMomentIn = (timeZone: string, moment: number) =>
+  `${formatShortDate(dayInZone(timeZone, moment))}, ${formatTimeIn(moment, timeZone)}`;

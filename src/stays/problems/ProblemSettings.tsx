@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { ChevronDown } from "lucide-react";
 import { useId } from "react";
 import { jsonOf } from "#core/client.ts";
 import { problemCalls, problemSettingsQuery } from "#stays/problems/client.ts";
@@ -9,6 +10,7 @@ import {
 } from "#stays/problems/contract.ts";
 import { kindLabels } from "#stays/problems/kindLabels.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
+import { Card } from "#ui/Card.tsx";
 import { Checkbox } from "#ui/Checkbox.tsx";
 import { Field } from "#ui/Field.tsx";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
@@ -26,9 +28,9 @@ export function ProblemSettings({ own }: { own: StayProperty }) {
   return (
     <section aria-labelledby={heading} className="mt-10">
       <h2 id={heading} className="mb-1 text-xl">
-        Something is wrong
+        Reports from guests
       </h2>
-      <p className="mb-2 max-w-prose text-soft">
+      <p className="mb-3 max-w-prose text-soft">
         Guests tell you on their page what does not work, with photos. You and your co-hosts get an email and
         a message at once, and the guest sees when you have read it.
       </p>
@@ -39,7 +41,7 @@ export function ProblemSettings({ own }: { own: StayProperty }) {
           Failed to load this setting. Please try again.
         </LoadFailed>
       ) : (
-        <Skeleton className="h-11" />
+        <Skeleton className="h-24" />
       )}
     </section>
   );
@@ -70,7 +72,7 @@ function Choices({ own, settings }: { own: StayProperty; settings: KnownProblemS
     failure: NOT_SAVED,
   });
   return (
-    <>
+    <Card>
       <Checkbox
         label="Guests can report that something is wrong"
         checked={on}
@@ -84,7 +86,7 @@ function Choices({ own, settings }: { own: StayProperty; settings: KnownProblemS
         </p>
       )}
       {on && contacts.length > 0 && (
-        <div className="max-w-md space-y-3">
+        <div className="mt-3 max-w-md space-y-3">
           <Field label="Also send an email to">
             <Select
               value={notify ?? ""}
@@ -95,9 +97,10 @@ function Choices({ own, settings }: { own: StayProperty; settings: KnownProblemS
               <Contacts contacts={contacts} chosen={notify} />
             </Select>
           </Field>
-          <details>
-            <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-pine">
+          <details className="group">
+            <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-pine [&::-webkit-details-marker]:hidden">
               Someone else for some kinds
+              <ChevronDown size={18} aria-hidden className="transition-transform group-open:rotate-180" />
             </summary>
             <div className="space-y-3 pt-1">
               {problemKinds.map((kind) => (
@@ -122,7 +125,7 @@ function Choices({ own, settings }: { own: StayProperty; settings: KnownProblemS
           </details>
         </div>
       )}
-    </>
+    </Card>
   );
 }
 

@@ -158,7 +158,8 @@ function linesOf(row: Row, hasClock: boolean): string[] {
   const isAhead = stay.arrival > today && !isOver;
   const shown = isAhead && sentences.length === 0 ? formatShownFrom(stay, property, today) : null;
   const answered = !isOver && stay.arrival >= today ? formatAnswered(stay, property) : null;
-  const facts = [clock, shown, answered].flatMap((fact) => fact ?? []).join(". ");
+  const questions = answered && `Questions ${answered.charAt(0).toLowerCase()}${answered.slice(1)}`;
+  const facts = [clock, shown, questions].flatMap((fact) => fact ?? []).join(". ");
   const sameGuest =
     stay.followsSameGuest && !isEnded(stay) ? "May be the same guest as the stay before." : "";
   return [...new Set([sentences.join(" "), sameGuest, facts, stay.note ?? ""])].filter((line) => line !== "");

@@ -69,7 +69,9 @@ function One({ row: { property, today }, stay, onChange }: OneProps) {
     <>
       {isSendingFirst && messages}
       <StayFacts stay={stay} property={property} today={today} />
-      {stay.detailsAt !== null && property.maySeeGuests && <StayAnswers stay={stay} />}
+      {stay.detailsAt !== null && property.maySeeGuests && (
+        <StayAnswers stay={stay} timeZone={property.timeZone ?? "UTC"} />
+      )}
       <LeftBehindNotes stayId={stay.id} />
       {stay.doubt && !isEnded(stay) && property.mayShare && <Doubt stay={stay} doubt={stay.doubt} />}
       {property.mayShare && !isEnded(stay) && <Joining stay={stay} />}

@@ -23,7 +23,7 @@ export function AnsweredExtra({ request, property, isNamed }: AnsweredExtraProps
   return (
     <li
       className={classes(
-        "flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 sm:px-5",
+        "flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-3 sm:px-6",
         isContradicted && "bg-warm text-on-warm",
       )}
     >
@@ -41,7 +41,7 @@ export function AnsweredExtra({ request, property, isNamed }: AnsweredExtraProps
         (isTakenBack ? (
           <Button
             variant="quiet"
-            className="-mx-3"
+            className="-mx-3 px-3!"
             busy={answer.isPending}
             onClick={() => answer.mutate({ answer: "yes" })}
           >
@@ -50,7 +50,7 @@ export function AnsweredExtra({ request, property, isNamed }: AnsweredExtraProps
         ) : (
           <Button
             variant={isContradicted ? "secondary" : "quiet"}
-            className={isContradicted ? undefined : "-mx-3"}
+            className={isContradicted ? undefined : "-mx-3 px-3!"}
             busy={takeBack.isPending}
             onClick={() => takeBack.mutate()}
           >

@@ -21,12 +21,11 @@ export function ExtraQuestion({ request, property, isNamed }: ExtraQuestionProps
   const { answer } = useAnswer(request);
   const [isChoosing, setChoosing] = useState(isContradicted && request.kind !== "other");
   const form = useForm({ time: "Choose the time." });
-  const facts = [isNamed && property.name, formatDayState(request), price && `Your price: ${price}.`].filter(
-    Boolean,
-  );
+  const known = [formatDayState(request), price && `Your price: ${price}.`].filter(Boolean).join(" ");
+  const facts = [isNamed && property.name, known].filter(Boolean);
   const send = (json: Parameters<typeof answer.mutate>[0]) => answer.isPending || answer.mutate(json);
   return (
-    <li className="px-4 py-4 sm:px-5">
+    <li className="px-5 py-4 sm:px-6">
       <p>
         <strong className="font-semibold">{guest}</strong> asks for {formatWish(request)}.
       </p>

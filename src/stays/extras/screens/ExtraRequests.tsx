@@ -44,7 +44,7 @@ export function ExtraRequests({ properties, isNamed }: ExtraRequestsProps) {
         )}
         {answered.length > 0 && (
           <details className={classes("group", open.length > 0 && "border-t border-line")}>
-            <summary className="flex min-h-12 items-center gap-2 px-4 py-3 font-semibold sm:px-5 [&::-webkit-details-marker]:hidden">
+            <summary className="flex min-h-12 items-center gap-2 px-5 py-3 font-semibold sm:px-6 [&::-webkit-details-marker]:hidden">
               Answered ({answered.length})
               <ChevronDown size={18} aria-hidden className="transition-transform group-open:rotate-180" />
             </summary>

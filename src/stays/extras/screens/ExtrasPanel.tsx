@@ -40,8 +40,8 @@ export function ExtrasPanel({ property }: { property: StayProperty }) {
         Extras
       </h2>
       <p className="mt-1 mb-3 max-w-prose text-soft">
-        Guests can ask for these on their stay’s page, and you answer yes or no. We offer nothing that another
-        stay contradicts. A yes changes the stay’s times at once.
+        Guests can ask for these on their stay’s page, and you answer yes or no. They only see what fits
+        around your other stays. A yes changes the stay’s times at once.
       </p>
       {error && !extras && (
         <LoadFailed error={error} onRetry={refetch}>
@@ -66,14 +66,14 @@ export function ExtrasPanel({ property }: { property: StayProperty }) {
                   </p>
                   {mayShare && (
                     <div className="-mx-3 flex flex-wrap">
-                      <Button variant="quiet" onClick={() => change(one, { on: !one.on })}>
+                      <Button variant="quiet" className="px-3!" onClick={() => change(one, { on: !one.on })}>
                         {one.on ? "Switch off" : "Switch on"}
                         <span className="sr-only">: {nameOfExtra(one)}</span>
                       </Button>
-                      <Button variant="quiet" onClick={() => setEdited(one)}>
+                      <Button variant="quiet" className="px-3!" onClick={() => setEdited(one)}>
                         Edit<span className="sr-only">: {nameOfExtra(one)}</span>
                       </Button>
-                      <Button variant="quiet" onClick={() => remove(one)}>
+                      <Button variant="quiet" className="px-3!" onClick={() => remove(one)}>
                         Remove<span className="sr-only">: {nameOfExtra(one)}</span>
                       </Button>
                     </div>
