@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { lakeHouse, makeGuidebook } from "./guidebooks.ts";
+import { hostActScreens } from "./hostActs.ts";
 import { comeAsSubscribedHost } from "./hosts.ts";
 import { addStays } from "./stays.ts";
 import { expect, test } from "./server.ts";
@@ -56,6 +57,7 @@ async function hostScreens(page: Page): Promise<Screen[]> {
     editorScreens(guidebook),
     guidebookScreens(guidebook),
     stayScreens(guidebook),
+    await hostActScreens(page),
   ];
   return lists.flat().filter(isOfHosts);
 }

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
+import { guestActScreens } from "./guestActs.ts";
 import { lakeHouse, makeGuidebook } from "./guidebooks.ts";
+import { hostActScreens } from "./hostActs.ts";
 import { comeAsNewHost, comeAsSubscribedHost } from "./hosts.ts";
+import { linkedActScreens } from "./linkedActs.ts";
 import { beyondTheEdge, enlargeText } from "./largeText.ts";
 import { expect, test } from "./server.ts";
 import { addStays } from "./stays.ts";
@@ -17,7 +20,7 @@ import {
 
 test.use({ trace: "off", viewport: { width: 390, height: 844 } });
 test.describe.configure({ timeout: 300_000 });
-test.beforeEach(({ faults }) => faults.expect(/status of 40[04]/));
+test.beforeEach(({ faults }) => faults.expect(/status of 4(0[049]|22)/));
 
 async function expectToFit(page: Page, screens: Screen[]): Promise<void> {
   await enlargeText(page);
@@ -49,6 +52,24 @@ test("Nor does a screen of a host", async ({ page }) => {
     stayScreens(guidebook),
   ];
   await expectToFit(page, onceEach(lists.flat().filter(({ path }) => !/^\/(view|print|qr)\b/.test(path))));
+});
+
+test("Nor do a host's screens of what guests ask, report and answer", async ({ page }) => {
+  await comeAsSubscribedHost(page, "Sina");
+  await expectToFit(page, onceEach(await hostActScreens(page)));
+});
+
+test("Nor does what guests ask, report and answer, or what is behind the links of emails", async ({
+  page,
+  newVisitor,
+  server,
+}) => {
+  const email = await comeAsSubscribedHost(page, "Sefarina");
+  const visitor = await newVisitor({ viewport: { width: 390, height: 844 } });
+  await expectToFit(visitor, [
+    ...(await guestActScreens(page)),
+    ...(await linkedActScreens(page, server, email)),
+  ]);
 });
 
 test("With wider text spacing no name is cut, and a strip on a small phone shows the whole email", async ({

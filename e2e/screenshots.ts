@@ -5,7 +5,10 @@ import { join } from "node:path";
 import { findChromium } from "../scripts/chromium.mjs";
 import { emailTo, linkIn } from "./emails.ts";
 import { waitForReact } from "./waitForHydration.ts";
+import { guestActScreens } from "./guestActs.ts";
 import { lakeHouse, makeGuidebook } from "./guidebooks.ts";
+import { hostActScreens } from "./hostActs.ts";
+import { linkedActScreens } from "./linkedActs.ts";
 import { phone } from "./guests.ts";
 import { comeAsNewHost, comeAsSubscribedHost } from "./hosts.ts";
 import { addStays } from "./stays.ts";
@@ -64,6 +67,12 @@ for (const size of sizes) {
   const letWithStays = await makeGuidebookWithStays(host);
   await fillWayIn(host, letWithStays.id);
   await take(host, await screensOfStay(host, letWithStays));
+
+  const newHostPage = await open(size);
+  const hostEmail = await comeAsSubscribedHost(newHostPage, "Aroha");
+  await take(visitor, await guestActScreens(newHostPage));
+  await take(visitor, await linkedActScreens(newHostPage, server, hostEmail));
+  await take(newHostPage, await hostActScreens(newHostPage));
 }
 await browser.close();
 await server.stop();
