@@ -11,6 +11,7 @@ import { newWrittenClues, type WrittenClues } from "#search/questions/writtenQue
 import { answeredBy, type Answered, type QuestionLexicon } from "#search/questions/questionIndex.ts";
 import { ANSWERED, questionLexiconOf } from "#search/questions/lexicons.server.ts";
 import { findPassages } from "#search/find.ts";
+import { namedFirst } from "#search/namedFirst.ts";
 import { otherLanguageOf, vocabulariesOfPage } from "#search/pageLexicon.ts";
 import type { Passage } from "#search/passage.ts";
 import { newPassageIndex, type PassageIndex } from "#search/passageIndex.ts";
@@ -44,7 +45,7 @@ export async function openDrawn(html: string, forPage: WrittenForPage = NOTHING_
     const answer = byNeeds
       ? answerQuestion(byNeeds, query)
       : { found: findPassages(index, query), isNeedKnown: false };
-    return { ...answer, index };
+    return { ...answer, found: namedFirst(answer.found, query), index };
   };
 
   async function openFor(other: Language | null): Promise<Opened> {
