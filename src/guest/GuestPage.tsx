@@ -14,7 +14,7 @@ import { NowCard } from "#guest/stay/now/NowCard.tsx";
 import { momentsOf } from "#guest/stay/moments.ts";
 import { SearchField } from "#guest/search/SearchField.tsx";
 import { SecretNote } from "#guest/stay/SecretNote.tsx";
-import { blankSection, helpsAfterwards, tilesOf } from "#guest/tiles.ts";
+import { blankSection, helpsInStay, tilesOf } from "#guest/tiles.ts";
 import { contactsIn } from "#sections/contacts/reach.ts";
 import { anchorOf } from "#sections/section.ts";
 import { tileNameOf } from "#sections/guestNames.ts";
@@ -61,7 +61,7 @@ export function GuestPage({ guidebook, files, picture, url, productName }: Guest
         <div id="welcome-grid" tabIndex={-1} className="welcome">
           <Notices texts={guidebook.notices} />
           {stay && <NowCard guidebook={guidebook} stay={stay} />}
-          {!isOver && <QuickLinks guidebook={guidebook} />}
+          {!stay && <QuickLinks guidebook={guidebook} />}
           {isEmpty ? (
             <p className="welcome-words">{say.empty}</p>
           ) : (
@@ -72,7 +72,7 @@ export function GuestPage({ guidebook, files, picture, url, productName }: Guest
               {!stay && <SearchField guidebookKey={guidebook.key} />}
             </>
           )}
-          <TileGrid tiles={isOver ? tiles.filter(helpsAfterwards) : tiles} />
+          <TileGrid tiles={stay ? tiles.filter((tile) => helpsInStay(tile, stay, contacts.length)) : tiles} />
         </div>
         {tiles.map(({ section, label }, at) => (
           <SectionPage

@@ -1,4 +1,5 @@
 import { countOf, tileNameOf } from "#sections/guestNames.ts";
+import type { GuestStay } from "#stays/guestStay.ts";
 import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 import { rowOf, standardTileTypes, tileTypes, type SectionType } from "#sections/catalog.ts";
 import { emergencyNumberFor } from "#sections/emergency.ts";
@@ -32,9 +33,25 @@ export function tilesOf(page: Page, guidebook: GuestGuidebook): Tile[] {
 export const isFilled = ({ empty, section }: Pick<Tile, "empty" | "section">) =>
   !empty || section.type === "emergency";
 
-/** Returns whether a section is useful after the stay: not those for arriving, living there and leaving. */
-export const helpsAfterwards = (tile: Tile) =>
-  isFilled(tile) && !["welcome", "checkin", "wifi", "departure"].includes(tile.section.type);
+/** What is about arriving, living there and leaving. */
+const onlyWhileStaying: readonly SectionType[] = [
+  "welcome",
+  "checkin",
+  "wifi",
+  "rules",
+  "emergency",
+  "departure",
+];
+
+/**
+ * Returns whether a tile helps on the page of a stay: a single contact stands in the card and at the foot, and after
+ * the stay only the tips remain.
+ */
+export function helpsInStay(tile: Tile, { phase }: Pick<GuestStay, "phase">, contacts: number): boolean {
+  const { type } = tile.section;
+  if (type === "contacts" && contacts === 1) return false;
+  return phase !== "after" || (isFilled(tile) && !onlyWhileStaying.includes(type));
+}
 
 /** Returns the sections with a tile, in the host's order. An absent type has its place in the catalog. */
 function sectionsWithTiles({ sections, hidden = [] }: GuestGuidebook): GuestSection[] {

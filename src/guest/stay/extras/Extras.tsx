@@ -8,10 +8,12 @@ interface ExtrasProps {
   /** The token of the stay's link. */
   guidebookKey: string;
   extras: GuestExtras;
+  /** Whether the offers are open at first. */
+  isOpen?: boolean;
 }
 
 /** What the guests of a stay have asked for, and what they can ask for, after what they came for. Works without script. */
-export function Extras({ guidebookKey, extras }: ExtrasProps) {
+export function Extras({ guidebookKey, extras, isOpen = false }: ExtrasProps) {
   const { texts } = usePage();
   const { offers, requests, problem, translation } = extras;
   if (offers.length + requests.length === 0 && !problem) return null;
@@ -26,7 +28,7 @@ export function Extras({ guidebookKey, extras }: ExtrasProps) {
         <Request key={request.id} guidebookKey={guidebookKey} request={request} />
       ))}
       {offers.length > 0 && (
-        <details className="now-more" open={problem !== undefined}>
+        <details className="now-more" open={isOpen || problem !== undefined}>
           <summary>{texts.extras.title}</summary>
           {offers.map((offer) => (
             <Offer key={offer.id} guidebookKey={guidebookKey} offer={offer} />

@@ -10,6 +10,7 @@ import { doorCodeOf, type StayProps } from "#guest/stay/now/stayContents.ts";
 import { WifiLine } from "#guest/stay/now/WifiLine.tsx";
 import { formatTimeThere } from "#guest/stay/staySentences.ts";
 
+/** The code, then what a guest on the road needs, then the way in and what is needed inside. */
 export function ArrivalDay({ guidebook, stay }: StayProps) {
   const page = usePage();
   const say = page.texts.stay;
@@ -25,17 +26,17 @@ export function ArrivalDay({ guidebook, stay }: StayProps) {
             <EntryKind guidebook={guidebook} />
           </>
         )}
+        <Place guidebook={guidebook} />
+        <div className="now-actions">
+          <Directions guidebook={guidebook} isFirst />
+          <Call guidebook={guidebook} />
+        </div>
       </div>
       <ArrivalSteps guidebook={guidebook} />
       <div className="now-main">
-        <Place guidebook={guidebook} />
         <WifiLine guidebook={guidebook} />
         <Parking guidebook={guidebook} />
-        <div className="now-actions">
-          <Directions guidebook={guidebook} />
-          <Call guidebook={guidebook} />
-          <ReportButton guidebook={guidebook} report="arrived" />
-        </div>
+        <ReportButton guidebook={guidebook} report="arrived" />
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { classes } from "#ui/classes.ts";
 import { Call } from "#guest/stay/now/Call.tsx";
 import { FoldedDoorCode } from "#guest/stay/now/DoorCode.tsx";
 import { doorCodeOf, hasContent, type StayProps } from "#guest/stay/now/stayContents.ts";
+import { Directions } from "#guest/stay/now/Place.tsx";
 import { WifiLine } from "#guest/stay/now/WifiLine.tsx";
 import { formatTimeThere } from "#guest/stay/staySentences.ts";
 
@@ -28,6 +29,7 @@ export function DuringStay({ guidebook, stay }: StayProps) {
               {texts.sections.howto}
             </a>
           )}
+          <Directions guidebook={guidebook} />
           <Call guidebook={guidebook} />
         </div>
       </div>

@@ -1,17 +1,23 @@
 import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 import { usePage } from "#sections/page.ts";
+import { classes } from "#ui/classes.ts";
 
 interface ReportProps {
   guidebook: Pick<GuestGuidebook, "key">;
   report: "arrived" | "left";
 }
 
+interface ReportButtonProps extends ReportProps {
+  /** Whether it is the page's first button. */
+  isFirst?: boolean;
+}
+
 /** The button by which guests say that they have arrived, or left (Stays 18). */
-export function ReportButton({ guidebook, report }: ReportProps) {
+export function ReportButton({ guidebook, report, isFirst = false }: ReportButtonProps) {
   const { texts } = usePage();
   return (
     <form method="post" action={`/view/${guidebook.key}/${report}`} data-offline={texts.script.youAreOffline}>
-      <button type="submit" className="button button-second">
+      <button type="submit" className={classes("button", !isFirst && "button-second")}>
         {texts.stay[report]}
       </button>
     </form>

@@ -6,8 +6,9 @@ import { ReviewLink } from "#guest/stay/arrival/ReviewLink.tsx";
 import { ArrivalDay } from "#guest/stay/now/ArrivalDay.tsx";
 import { DuringStay } from "#guest/stay/now/DuringStay.tsx";
 import { Leaving } from "#guest/stay/now/Leaving.tsx";
-import { type StayProps, hasContact, missingSecretOf } from "#guest/stay/now/stayContents.ts";
+import { type StayProps, hasContact, missingSecretOf, offersLate } from "#guest/stay/now/stayContents.ts";
 import { LinkedText } from "#sections/viewing/LinkedText.tsx";
+import type { GuestStay } from "#stays/guestStay.ts";
 import type { Phase } from "#stays/timeline.ts";
 import { ContactToRing } from "#guest/stay/now/ContactToRing.tsx";
 import { CalendarPlus } from "lucide-react";
@@ -36,7 +37,8 @@ const contents: Record<Phase, (props: StayProps) => ReactNode> = {
 
 /** What a guest needs now, above everything else. The script reports that it was seen (Stays 17). */
 export function NowCard({ guidebook, stay }: StayProps) {
-  const { texts, formats, hostWords } = usePage();
+  const page = usePage();
+  const { texts, formats } = page;
   const Content = contents[stay.phase];
   return (
     <section
@@ -46,18 +48,14 @@ export function NowCard({ guidebook, stay }: StayProps) {
       data-opened={`/view/${guidebook.key}/opened`}
     >
       <div className="now-head">
-        <h2 id="now-heading">{texts.stay.headings[stay.phase]}</h2>
-        <p>{formats.days(stay.arrival, stay.departure)}</p>
+        <h2 id="now-heading">{texts.stay.headings[isFirstNight(stay) ? "during" : stay.phase]}</h2>
+        <p>
+          {formats.days(stay.arrival, stay.departure)} · {formatNights(page, stay)}
+        </p>
       </div>
-      {stay.phase !== "after" && stay.note && (
-        <div className="now-note">
-          <h3>{texts.stay.fromHost}</h3>
-          <p {...hostWords()}>
-            <LinkedText text={stay.note} />
-          </p>
-        </div>
-      )}
+      {isArriving(stay) && <Note stay={stay} />}
       <Content guidebook={guidebook} stay={stay} />
+      {stay.phase !== "after" && !isArriving(stay) && <FoldedNote stay={stay} />}
       {stay.form && <ArrivalForm guidebook={guidebook} stay={stay} form={stay.form} />}
       {stay.reviewAt && (stay.phase === "last day" || stay.phase === "after") && (
         <ReviewLink platform={stay.reviewAt} />
@@ -66,8 +64,47 @@ export function NowCard({ guidebook, stay }: StayProps) {
         <Reported guidebook={guidebook} report="arrived" at={formats.timeIn(stay.arrivedAt, stay.timeZone)} />
       )}
       {stay.problems && <ProblemReports guidebook={guidebook} stay={stay} />}
-      {guidebook.extras && <Extras guidebookKey={guidebook.key} extras={guidebook.extras} />}
+      {guidebook.extras && (
+        <Extras
+          guidebookKey={guidebook.key}
+          extras={guidebook.extras}
+          isOpen={contents[stay.phase] === Leaving && offersLate(guidebook)}
+        />
+      )}
     </section>
+  );
+}
+
+/** After midnight "Today you arrive" names the wrong day, while a late guest still needs the way in (Stays 5). */
+const isFirstNight = ({ phase, at, timeline }: GuestStay) =>
+  phase === "arrival" && at >= timeline.firstMidnight;
+
+const isArriving = ({ at, timeline }: GuestStay) => at < timeline.firstMorning;
+
+/** What the host wrote about this stay. Most of it is about the arrival: from the first morning on it is folded. */
+function Note({ stay: { note } }: Pick<StayProps, "stay">) {
+  const { texts, hostWords } = usePage();
+  if (!note) return null;
+  return (
+    <div className="now-note">
+      <h3>{texts.stay.fromHost}</h3>
+      <p {...hostWords()}>
+        <LinkedText text={note} />
+      </p>
+    </div>
+  );
+}
+
+function FoldedNote({ stay: { note } }: Pick<StayProps, "stay">) {
+  const { texts, hostWords } = usePage();
+  if (!note) return null;
+  return (
+    <details className="now-more">
+      <summary>{texts.stay.fromHost}</summary>
+      <p className="now-lines" {...hostWords()}>
+        <LinkedText text={note} />
+      </p>
+    </details>
   );
 }
 
@@ -98,7 +135,7 @@ function BeforeStay({ guidebook, stay }: StayProps) {
       <div className="now-columns now-pair">
         <div className="now-line">
           <dl>
-            <dt>{formatNights(page, stay)}</dt>
+            <dt>{page.formats.day(stay.arrival)}</dt>
             <dd>{say.checkInFrom(formatTimeThere(page, guidebook, stay, stay.checkInTime))}</dd>
           </dl>
         </div>
@@ -113,7 +150,7 @@ function BeforeStay({ guidebook, stay }: StayProps) {
       <FoldedDoorCode guidebook={guidebook} stay={stay} />
       <Parking guidebook={guidebook} />
       <div className="now-actions">
-        <Directions guidebook={guidebook} />
+        <Directions guidebook={guidebook} isFirst />
         <a href={`/view/${guidebook.key}/reminder.ics`} className="button button-second">
           <CalendarPlus size={20} aria-hidden="true" />
           {say.remindMe}

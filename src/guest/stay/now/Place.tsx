@@ -1,4 +1,6 @@
+import { Navigation } from "lucide-react";
 import { usePage } from "#sections/page.ts";
+import { classes } from "#ui/classes.ts";
 import { placeOf, type StayProps } from "#guest/stay/now/stayContents.ts";
 
 export function Place({ guidebook }: Pick<StayProps, "guidebook">) {
@@ -17,13 +19,24 @@ export function Place({ guidebook }: Pick<StayProps, "guidebook">) {
   );
 }
 
+interface DirectionsProps extends Pick<StayProps, "guidebook"> {
+  /** Whether it is the page's first button. */
+  isFirst?: boolean;
+}
+
 /** The route in the guest's map application. */
-export function Directions({ guidebook }: Pick<StayProps, "guidebook">) {
+export function Directions({ guidebook, isFirst = false }: DirectionsProps) {
   const { texts } = usePage();
   const place = placeOf(guidebook);
   if (!place) return null;
   return (
-    <a href={place.directions} target="_blank" rel="noopener noreferrer" className="button">
+    <a
+      href={place.directions}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={classes("button", !isFirst && "button-second")}
+    >
+      <Navigation size={20} aria-hidden="true" />
       {texts.page.directions}
     </a>
   );

@@ -84,8 +84,8 @@ describe("before", () => {
     expect(text).toContain(
       "You are in the right place, Anna. Your stay starts on Friday 2 October. Everything but the codes is ready to read.",
     );
-    expect(text).toContain("Fri 2 – Mon 5 Oct");
-    expect(text).toContain("3 nights Check in from 3 pm, Sydney time");
+    expect(text).toContain("Fri 2 – Mon 5 Oct · 3 nights");
+    expect(text).toContain("Friday 2 October Check in from 3 pm, Sydney time");
     expect(text).toContain("Your door code appears here from Tuesday 29 September, Sydney time.");
     expect(text).toContain("Parking On the gravel");
     expect(html).toContain("https://www.google.com/maps/dir/?api=1&amp;destination=1%20Wharf%20Road");
@@ -131,7 +131,7 @@ describe("on the day of arrival", () => {
     expect(text).toContain("Your code works from 3 pm, Sydney time.");
     expect(text).toContain("If it does not work Press # twice.");
     expect(text).toMatch(
-      /Copy Door code How you get in Key safe Your code.* How to get in .* Address .* Wi-Fi/,
+      /Copy Door code How you get in Key safe Your code.* Address .* Directions Call Mere.* How to get in .* Wi-Fi/,
     );
     expect(text).toContain("Wi-Fi Lake Password kea-kea-kea");
     expect(html).toMatch(/<span class="spelled">kea-kea-kea</);
@@ -161,6 +161,8 @@ describe("in the first night, in the rain", () => {
     expect(html).not.toContain("<summary>Door code");
     expect(html).toContain('href="tel:021555010"');
     expect(text).not.toContain("works from");
+    expect(text).toContain("Your stay");
+    expect(text).not.toContain("Today you arrive");
     const times = { arrival: "2026-10-02", departure: "2026-10-03", guestName: "Ben" };
     await stayInSession();
     const oneNight = (await aroha.post(`/api/guidebooks/${guidebookId}/stays`, times)).body;
@@ -179,11 +181,11 @@ describe("in the first night, in the rain", () => {
 
 describe("during the stay", () => {
   test.each(["2026-10-03T06:00:00+10:00", "2026-10-03T12:00:00+10:00"])(
-    "has the Wi-Fi, the note and the code one tap down (%s)",
+    "has the Wi-Fi, and the note and the code one tap down (%s)",
     async (moment) => {
       const { html, text } = await cardAt(moment);
       expect(text).toContain("Wi-Fi Lake Password kea-kea-kea");
-      expect(text).toContain("Room 4; the cot is made up");
+      expect(html).toMatch(/<summary>From your host<\/summary><p[^>]*>Room 4; the cot is made up/);
       expect(html).toMatch(/<details class="now-more"><summary>Door code<\/summary>.*7391#/s);
       expect(text).toContain("Check out on Monday 5 October by 10 am, Sydney time.");
       expect(html).toContain('href="#howto"');
@@ -199,7 +201,7 @@ test("the eve begins at midnight of the day on which the clocks went forward, an
   expect(html.match(/type="checkbox"/g)).toHaveLength(6);
   expect(text).toContain("Bins to the street");
   expect(text).toContain("Key into the safe");
-  expect(text).toContain(`Need more time? Ask for a later check-out: Mere, 021 555 010`);
+  expect(text).toContain("Need more time? Ask for a later check-out: Call Mere , 021 555 010");
   expect((await cardAt("2026-10-04T23:59:59+11:00")).text).toContain("Tomorrow you leave");
 });
 

@@ -3,7 +3,7 @@ import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 import type { GuestStay } from "#stays/guestStay.ts";
 import type { SectionType } from "#sections/catalog.ts";
 import { directionsTo } from "#sections/property/postalAddress.ts";
-import { contactsIn } from "#sections/contacts/reach.ts";
+import { contactsIn, contactToRing, numberOf } from "#sections/contacts/reach.ts";
 import { isEmptySection, type GuestSection } from "#sections/section.ts";
 
 export interface StayProps {
@@ -45,6 +45,17 @@ export function missingSecretOf(guidebook: GuestGuidebook): MissingSecret | null
 export function placeOf(guidebook: GuestGuidebook): { lines: string[]; directions: string } | null {
   const lines = envelopeOf(guidebook);
   return lines.length === 0 ? null : { lines, directions: directionsTo(lines.join(", ")) };
+}
+
+/** Returns whether the guests may ask for a late check-out on their page. */
+export const offersLate = ({ extras }: Pick<GuestGuidebook, "extras">) =>
+  extras?.offers.some(({ kind }) => kind === "late") === true;
+
+/** Returns the contact whom a guest may ring at any hour, with the number; null where there is none. */
+export function contactToCall({ sections }: Pick<GuestGuidebook, "sections">) {
+  const contact = contactToRing(contactsIn(sections));
+  const number = contact?.call ? numberOf(contact) : "";
+  return contact && number ? { ...contact, number } : null;
 }
 
 export const hasContact = ({ sections }: Pick<GuestGuidebook, "sections">) => contactsIn(sections).length > 0;
