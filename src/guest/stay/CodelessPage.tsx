@@ -5,6 +5,7 @@ import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 import { formatProblemTitle, type WayInProblem } from "#guest/stay/problems.ts";
 import { Hero } from "#guest/Hero.tsx";
 import { LanguageSwitch } from "#guest/LanguageSwitch.tsx";
+import { contactToCall } from "#guest/stay/now/stayContents.ts";
 import { usePage } from "#sections/page.ts";
 
 interface CodelessPageProps {
@@ -17,7 +18,7 @@ interface CodelessPageProps {
   children: ReactNode;
 }
 
-/** The frame of pages for guests without a code: they may read on, ring, or change the language. */
+/** The frame of pages for guests without a code: they may read on, ring, or change the language. What they ring with stands once. */
 export function CodelessPage({ files, guidebook, problem, refreshAfter, children }: CodelessPageProps) {
   const { texts } = usePage();
   const { name, key } = guidebook;
@@ -37,7 +38,7 @@ export function CodelessPage({ files, guidebook, problem, refreshAfter, children
         </a>
       </main>
       <footer className="foot">
-        <FootContact guidebook={guidebook} path={`/view/${key}`} />
+        {!contactToCall(guidebook) && <FootContact guidebook={guidebook} path={`/view/${key}`} />}
         <LanguageSwitch />
       </footer>
     </Document>

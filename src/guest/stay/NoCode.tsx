@@ -23,7 +23,9 @@ export function NoCode({ guidebookKey, problem }: NoCodeProps) {
       data-offline={texts.script.youAreOffline}
     >
       <h2>{say.noCode}</h2>
-      <label htmlFor="first-name">{say.sendName}</label>
+      <label htmlFor="first-name">
+        {say.sendName} <span>{say.firstName}</span>
+      </label>
       <div>
         <input
           id="first-name"

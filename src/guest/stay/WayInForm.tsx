@@ -7,12 +7,14 @@ interface WayInFormProps {
   guidebookKey: string;
   /** Distinguishes two forms on one page. */
   id: string;
+  /** Whether the page has the form for guests without a code too. */
+  hasNoCodeForm?: boolean;
   /** What was wrong with the code that was sent. */
   problem?: WayInProblem | undefined;
 }
 
 /** The form for a guest code, which leads from a permanent or share link to the stay's, without script. */
-export function WayInForm({ guidebookKey, id, problem }: WayInFormProps) {
+export function WayInForm({ guidebookKey, id, hasNoCodeForm = false, problem }: WayInFormProps) {
   const { texts } = usePage();
   const say = texts.wayIn;
   return (
@@ -22,7 +24,9 @@ export function WayInForm({ guidebookKey, id, problem }: WayInFormProps) {
       action={`/view/${guidebookKey}/stay`}
       data-offline={texts.script.youAreOffline}
     >
-      <label htmlFor={id}>{say.enter}</label>
+      <label htmlFor={id}>
+        {say.enter} <span>{say.code}</span>
+      </label>
       <div>
         <input
           id={id}
@@ -47,7 +51,7 @@ export function WayInForm({ guidebookKey, id, problem }: WayInFormProps) {
           <LinkedText text={formatProblem(texts, problem)} />
         </p>
       )}
-      <a href={`/view/${guidebookKey}/stay#no-code`}>{say.noCode}</a>
+      {!hasNoCodeForm && <a href={`/view/${guidebookKey}/stay#no-code`}>{say.noCode}</a>}
     </form>
   );
 }

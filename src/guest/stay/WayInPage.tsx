@@ -19,7 +19,7 @@ export function WayInPage({ files, guidebook, problem, nameProblem }: WayInPageP
   const { key } = guidebook;
   return (
     <CodelessPage files={files} guidebook={guidebook} problem={problem ?? nameProblem}>
-      <WayInForm guidebookKey={key} id="booking" problem={problem} />
+      <WayInForm guidebookKey={key} id="booking" hasNoCodeForm problem={problem} />
       <NoCode guidebookKey={key} problem={nameProblem} />
       <Call guidebook={guidebook} />
     </CodelessPage>

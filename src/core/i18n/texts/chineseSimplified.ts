@@ -243,9 +243,11 @@ export const chineseSimplified: Texts = {
   },
   wayIn: {
     enter: "您是这里的住客吗？请输入预订信息或房东消息中的代码。",
+    code: "住客代码",
     open: "打开",
     noCode: "我没有代码",
     sendName: "把您的名字发给房东，房东可以用手机为您开通。",
+    firstName: "您的名字",
     ask: "请房东开通",
     readWithout: "直接阅读指南（不显示密码）",
     enterCode: "输入代码",

@@ -243,9 +243,11 @@ export const chineseTraditional: Texts = {
   },
   wayIn: {
     enter: "您是這裡的住客嗎？請輸入預訂資料或房東訊息中的代碼。",
+    code: "住客代碼",
     open: "開啟",
     noCode: "我沒有代碼",
     sendName: "把您的名字傳給房東，房東可以用手機為您開通。",
+    firstName: "您的名字",
     ask: "請房東開通",
     readWithout: "直接閱讀指南（不顯示密碼）",
     enterCode: "輸入代碼",

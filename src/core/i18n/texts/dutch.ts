@@ -251,10 +251,12 @@ export const dutch: Texts = {
   },
   wayIn: {
     enter: "Verblijft u hier? Voer de code uit uw boeking of uit het bericht van uw gastheer in.",
+    code: "Gastcode",
     open: "Openen",
     noCode: "Ik heb geen code",
     sendName:
       "Stuur uw gastheer uw voornaam. Uw gastheer kan de codes vanaf de eigen telefoon voor u zichtbaar maken.",
+    firstName: "Uw voornaam",
     ask: "Vraag uw gastheer",
     readWithout: "De gastenmap lezen zonder de codes",
     enterCode: "Een code invoeren",

@@ -260,9 +260,11 @@ export const english = {
   },
   wayIn: {
     enter: "Staying here? Enter the code from your booking or your host's message.",
+    code: "Guest code",
     open: "Open",
     noCode: "I have no code",
     sendName: "Send your host your first name. They can show you the codes from their phone.",
+    firstName: "Your first name",
     ask: "Ask your host",
     readWithout: "Read the guidebook without the codes",
     enterCode: "Enter a code",

@@ -253,9 +253,11 @@ export const french: Texts = {
   },
   wayIn: {
     enter: "Vous séjournez ici ? Saisissez le code de votre réservation ou du message de votre hôte.",
+    code: "Code de séjour",
     open: "Ouvrir",
     noCode: "Je n’ai pas de code",
     sendName: "Envoyez votre prénom à votre hôte, qui peut vous montrer les codes depuis son téléphone.",
+    firstName: "Votre prénom",
     ask: "Demander à l’hôte",
     readWithout: "Lire le livret sans les codes",
     enterCode: "Saisir un code",

@@ -257,10 +257,12 @@ export const german: Texts = {
   wayIn: {
     enter:
       "Sind Sie hier zu Gast? Geben Sie den Code aus Ihrer Buchung oder aus der Nachricht Ihres Gastgebers ein.",
+    code: "Gästecode",
     open: "Öffnen",
     noCode: "Ich habe keinen Code",
     sendName:
       "Schicken Sie Ihrem Gastgeber Ihren Vornamen. Ihr Gastgeber kann die Codes vom Telefon aus für Sie freigeben.",
+    firstName: "Ihr Vorname",
     ask: "Gastgeber fragen",
     readWithout: "Die Gästemappe ohne die Codes lesen",
     enterCode: "Einen Code eingeben",

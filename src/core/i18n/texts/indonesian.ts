@@ -247,10 +247,12 @@ export const indonesian: Texts = {
   },
   wayIn: {
     enter: "Menginap di sini? Masukkan kode dari pemesanan atau pesan tuan rumah Anda.",
+    code: "Kode tamu",
     open: "Buka",
     noCode: "Saya tidak punya kode",
     sendName:
       "Kirim nama depan Anda kepada tuan rumah. Tuan rumah dapat menampilkan kode untuk Anda dari ponselnya.",
+    firstName: "Nama depan Anda",
     ask: "Tanya tuan rumah",
     readWithout: "Baca buku panduan tanpa kode",
     enterCode: "Masukkan kode",

@@ -257,9 +257,11 @@ export const italian: Texts = {
   },
   wayIn: {
     enter: "Soggiorna qui? Inserisca il codice della prenotazione o del messaggio del Suo host.",
+    code: "Codice ospite",
     open: "Apri",
     noCode: "Non ho un codice",
     sendName: "Invii il Suo nome al Suo host, che può mostrarLe i codici dal proprio telefono.",
+    firstName: "Il Suo nome",
     ask: "Chiedi all’host",
     readWithout: "Leggi la guida senza i codici",
     enterCode: "Inserisci un codice",

@@ -244,9 +244,11 @@ export const japanese: Texts = {
   },
   wayIn: {
     enter: "ご宿泊のお客様は、ご予約のコード、またはホストからのメッセージにあるコードを入力してください。",
+    code: "ゲストコード",
     open: "開く",
     noCode: "コードがありません",
     sendName: "お名前（名）をホストに送ってください。ホストがスマートフォンから表示を許可します。",
+    firstName: "お名前（名）",
     ask: "ホストに頼む",
     readWithout: "コードなしでガイドブックを読む",
     enterCode: "コードを入力する",

@@ -244,9 +244,11 @@ export const korean: Texts = {
   },
   wayIn: {
     enter: "여기 묵으시나요? 예약 또는 호스트 메시지에 있는 코드를 입력하세요.",
+    code: "게스트 코드",
     open: "열기",
     noCode: "코드가 없어요",
     sendName: "호스트에게 이름을 보내세요. 호스트가 휴대전화에서 승인하면 비밀번호를 볼 수 있습니다.",
+    firstName: "이름",
     ask: "호스트에게 요청",
     readWithout: "비밀번호를 빼고 가이드북 읽기",
     enterCode: "코드 입력",

@@ -251,10 +251,12 @@ export const portuguese: Texts = {
   },
   wayIn: {
     enter: "A sua estadia é aqui? Introduza o código da sua reserva ou da mensagem do seu anfitrião.",
+    code: "Código de hóspede",
     open: "Abrir",
     noCode: "Não tenho código",
     sendName:
       "Envie o seu primeiro nome ao seu anfitrião, que pode mostrar-lhe os códigos a partir do próprio telefone.",
+    firstName: "O seu nome próprio",
     ask: "Perguntar ao anfitrião",
     readWithout: "Ler o guia sem os códigos",
     enterCode: "Introduzir um código",

@@ -251,10 +251,12 @@ export const spanish: Texts = {
   },
   wayIn: {
     enter: "¿Se aloja aquí? Introduzca el código de su reserva o del mensaje de su anfitrión.",
+    code: "Código de huésped",
     open: "Abrir",
     noCode: "No tengo ningún código",
     sendName:
       "Envíe su nombre de pila a su anfitrión, que podrá mostrarle los códigos desde su propio teléfono.",
+    firstName: "Su nombre",
     ask: "Preguntar al anfitrión",
     readWithout: "Leer la guía sin los códigos",
     enterCode: "Introducir un código",
