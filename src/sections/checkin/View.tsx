@@ -7,7 +7,7 @@ import { RichText } from "#sections/viewing/RichText.tsx";
 
 interface CheckinViewProps {
   content: CheckinContent;
-  /** The property's location, shown before where to park. */
+  /** The property's location, which a guest on the road needs before the way in. */
   amongWords: ReactNode;
 }
 
@@ -17,12 +17,12 @@ export function CheckinView({ content, amongWords }: CheckinViewProps) {
   return (
     <div className="facts">
       {content.doorCode && <Fact label={say.doorCode} value={content.doorCode} code main />}
+      {amongWords}
       {content.checkInTime && (
         <Fact label={say.checkIn} value={say.from(formats.time(content.checkInTime))} />
       )}
       {content.checkInType && <Fact label={say.howYouGetIn} value={content.checkInType} isHosts />}
       <RichText html={content.details} />
-      {amongWords}
       {!isBlankHtml(content.parkingInfo) && (
         <div className="parking">
           <h3>{say.parking}</h3>
