@@ -58,7 +58,7 @@ function Reviews({ sheet }: { sheet: PrintSheet }) {
   );
 }
 
-/** The whole address once, for who calls for help, and the link for who cannot scan. */
+/** The whole address, and the link for who cannot scan. */
 function Foot({ sheet: { postalAddress, guidebookName }, url }: { sheet: PrintSheet; url: string }) {
   const { texts, hostWords } = usePage();
   return (

@@ -21,11 +21,11 @@ function Emergency({ sheet }: { sheet: PrintSheet }) {
       <div className={isNumber ? "sheet-emergency" : undefined}>
         <p className={isNumber ? "sheet-number" : "sheet-large"}>{sheet.emergency}</p>
         <div>
-          {sheet.callersPostalAddress && (
+          {sheet.postalAddress && (
             <p className="sheet-say">
               {texts.print.say}{" "}
               <span translate="no" {...hostWords()}>
-                {sheet.callersPostalAddress}
+                {sheet.postalAddress}
               </span>
             </p>
           )}

@@ -362,7 +362,6 @@ test("the English pages hold what the others are searched for", async () => {
       "emergency.services.Police and fire",
       "emergency.services.Ambulance",
       "emergency.services.From a mobile phone",
-      "print.say",
       "print.scan",
       "defaults.welcome",
       "gone.code",

@@ -30,8 +30,6 @@ export interface PrintSheet extends SheetText {
   /** The contacts, the first ones first. */
   reach: readonly SheetContact[];
   postalAddress: string | null;
-  /** The address, where the foot with it is not printed: who calls for help has to say it. */
-  callersPostalAddress: string | null;
   pages: SheetPages;
   /** The blocks that the host has turned off, or hidden with their sections. */
   without: readonly PrintBlock[];
@@ -67,7 +65,6 @@ export function printSheetOf({ texts, formats, localTexts }: Page, guidebook: Gu
   const has = (block: PrintBlock) => !without.includes(block);
   const reach = has("contacts") ? contactsOnPaper(texts, guidebook) : [];
   const postalAddress = envelopeOf(guidebook).join(", ") || null;
-  const callersPostalAddress = has("code") ? null : postalAddress;
   const numbersOf = country || countryOfZone(guidebook.timeZone) || (guidebook.serverCountry ?? "");
   const emergency = oneNumber(texts, numbersOf);
   const localEmergency = localTexts && oneNumber(localTexts, numbersOf);
@@ -83,7 +80,7 @@ export function printSheetOf({ texts, formats, localTexts }: Page, guidebook: Gu
     contacts: reach.map(({ name, role, how, when }) => `${name} ${role} ${how} ${when}`),
     emergency,
     nextToNumber: [
-      ...(callersPostalAddress ? [`${texts.print.say} ${callersPostalAddress}`] : []),
+      ...(postalAddress ? [`${texts.print.say} ${postalAddress}`] : []),
       ...(localEmergency && localEmergency !== emergency ? [localEmergency] : []),
       ...emergencyWords,
     ],
@@ -108,7 +105,6 @@ export function printSheetOf({ texts, formats, localTexts }: Page, guidebook: Gu
     checkOutTime: time ? texts.print.by(formats.time(time)) : null,
     reach,
     postalAddress,
-    callersPostalAddress,
     pages,
     without,
     isWifiFirst: isBefore(guidebook, "network", "welcome"),
