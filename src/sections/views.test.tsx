@@ -82,7 +82,7 @@ test("check in says the time, the way in, the door code and where to park", () =
   ]) {
     expect(page).toContain(words);
   }
-  const places = ["Left of the door.", 'data-copy="48 Lakeside', ">Directions</a>", "Parking"].map((words) =>
+  const places = ['data-copy="48 Lakeside', ">Directions</a>", "Left of the door.", "Parking"].map((words) =>
     page.indexOf(words),
   );
   expect(places).toEqual(places.toSorted((one, other) => one - other));

@@ -5,7 +5,6 @@ import { pageTree } from "#guest/search/pageTree.ts";
 import { countText } from "#guest/search/resultTexts.ts";
 import { excerptOf } from "#search/excerpt.ts";
 import { findPassages } from "#search/find.ts";
-import { namedFirst } from "#search/namedFirst.ts";
 import { vocabulariesOfPage } from "#search/pageLexicon.ts";
 import { newPassageIndex } from "#search/passageIndex.ts";
 import { languageOfTag } from "#search/vocabularies.ts";
@@ -81,7 +80,7 @@ export async function answerOnPage(
   });
   const show = () => {
     const query = input.value;
-    draw(query, namedFirst(findPassages(index, query), query), "");
+    draw(query, findPassages(index, query), "");
     ask(query);
   };
 

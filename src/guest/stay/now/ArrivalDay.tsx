@@ -36,7 +36,9 @@ export function ArrivalDay({ guidebook, stay }: StayProps) {
       <div className="now-main">
         <WifiLine guidebook={guidebook} />
         <Parking guidebook={guidebook} />
-        <ReportButton guidebook={guidebook} report="arrived" />
+        <div className="now-actions">
+          <ReportButton guidebook={guidebook} report="arrived" />
+        </div>
       </div>
     </div>
   );

@@ -69,7 +69,11 @@ function Left({ guidebook, stay }: StayProps) {
   const { formats } = usePage();
   if (stay.at < stay.timeline.leavingFrom) return null;
   if (stay.leftAt === null)
-    return <ReportButton guidebook={guidebook} report="left" isFirst={stay.phase === "last day"} />;
+    return (
+      <div className="now-actions">
+        <ReportButton guidebook={guidebook} report="left" isFirst={stay.phase === "last day"} />
+      </div>
+    );
   return <Reported guidebook={guidebook} report="left" at={formats.timeIn(stay.leftAt, stay.timeZone)} />;
 }
 

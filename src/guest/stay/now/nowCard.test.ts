@@ -238,6 +238,16 @@ test("after the stay it thanks, helps with what was left, and shows no secret", 
   expect(page.slice(page.indexOf("<footer"))).toMatch(/Mere.*Any time, day or night.*href="tel:/s);
 });
 
+test("a late check-out that the host offers is a button on the eve, with its form open", async () => {
+  await stayInSession();
+  await aroha.put(`/api/guidebooks/${guidebookId}/extras`, [{ kind: "late", until: 0, time: "14:00" }]);
+  expect((await cardAt("2026-10-03T12:00:00+10:00")).html).not.toContain('href="#extras"');
+  const { html, text } = await cardAt("2026-10-04T09:00:00+11:00");
+  expect(html).toMatch(/<a href="#extras" class="button button-second">.*?Late check-out<\/a>/);
+  expect(html).toMatch(/<div class="extras" id="extras"><details class="now-more" open="">/);
+  expect(text).not.toContain("Need more time?");
+});
+
 test("whom guests may only write to is named, and not called", async () => {
   await stayInSession();
   const mere = { name: "Mere", phone: "021 555 010", call: false, message: true, anyTime: true };
