@@ -26,9 +26,9 @@ const DASHBOARD: Shown = { status: 200, heading: "Dashboard" };
 const LANDING: Shown = { status: 200, heading: /guidebook|porch|light|guests/i };
 
 const forEveryone: Record<string, Shown> = {
-  "/reset-password?token=abc": { status: 200, heading: "This link does not work" },
-  "/confirm-email": { status: 200, heading: "This link does not work" },
-  "/invite/abc": { status: 200, heading: "This link does not work" },
+  "/reset-password?token=abc": { status: 200, heading: "Invalid reset link" },
+  "/confirm-email": { status: 200, heading: "Part of the link is missing" },
+  "/invite/abc": { status: 200, heading: "This invitation has ended" },
   "/features": { status: 200, heading: /.+/ },
   "/pricing": { status: 200, heading: /.+/ },
   "/api": { status: 200, heading: "API" },

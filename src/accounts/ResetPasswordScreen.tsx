@@ -4,7 +4,7 @@ import { Link, useNavigate, useSearchParams } from "react-router";
 import { accounts } from "#accounts/client.ts";
 import type { ResetPasswordInput } from "#accounts/contract.ts";
 import { AuthLayout } from "#accounts/AuthLayout.tsx";
-import { EndedLink, endedLink } from "#accounts/EndedLink.tsx";
+import { EndedLink, endedLinkWords } from "#accounts/EndedLink.tsx";
 import { ForgotPassword } from "#accounts/ForgotPassword.tsx";
 import { linkLook } from "#ui/buttonLook.ts";
 import { allRequired, faultOfNewPassword, newPasswordBlank } from "#accounts/newPassword.ts";
@@ -88,13 +88,13 @@ export default function ResetPasswordScreen() {
 
   return (
     <AuthLayout
-      title={isDead ? endedLink.title : "Reset your password"}
+      title={isDead ? "Invalid reset link" : "Reset your password"}
       subtitle={
         isDead
           ? undefined
           : "Choose a new one. All devices will be signed out, and open invitations that you made will end."
       }
-      words={isDead ? endedLink.words : "A new key, and the light is still on."}
+      words={isDead ? endedLinkWords : "A new key, and the light is still on."}
     >
       <title>{`Reset your ${product.name} password`}</title>
       {problem && (
@@ -109,7 +109,6 @@ export default function ResetPasswordScreen() {
       )}
       {isDead ? (
         <EndedLink
-          title="Invalid reset link"
           action={
             <>
               <ForgotPassword label={NEW_LINK} isMain />

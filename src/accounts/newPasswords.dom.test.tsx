@@ -24,8 +24,8 @@ const offersOf = (screen: Element) => ({
   buttons: [...screen.querySelectorAll("button")].map(({ textContent }) => textContent),
 });
 const newLinkAlone = {
-  heading: "This link does not work",
-  text: "Invalid reset linkThis password reset link is invalid or expired. Links work once, for one hour.",
+  heading: "Invalid reset link",
+  text: "This password reset link is invalid or expired. Links work once, for one hour.",
   forms: 0,
   buttons: ["Request a new reset link"],
 };

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router";
 import { AuthLayout } from "#accounts/AuthLayout.tsx";
-import { EndedLink, endedLink } from "#accounts/EndedLink.tsx";
+import { EndedLink, endedLinkWords } from "#accounts/EndedLink.tsx";
 import { SessionEnded } from "#accounts/SessionEnded.tsx";
 import { useUser } from "#accounts/session.ts";
 import { invitationQuery, memberCalls } from "#accounts/members/client.ts";
@@ -30,7 +30,7 @@ export default function InviteScreen() {
   return (
     <AuthLayout
       {...(hasEnded
-        ? endedLink
+        ? { title: "This invitation has ended", words: endedLinkWords }
         : {
             title: data ? `${data.ownerName} invites you` : "Invitation",
             words: "You are invited to look after a guidebook.",
@@ -56,9 +56,8 @@ function Ended({ message }: { message: string | undefined }) {
   const user = useUser();
   return (
     <EndedLink
-      title="This invitation has ended"
       action={
-        <Link to={user ? "/" : "/login"} className={buttonLook({})}>
+        <Link to={user ? "/" : "/login"} className={buttonLook({ variant: "secondary" })}>
           {user ? "Back to the dashboard" : "Sign In"}
         </Link>
       }

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from "react-router";
 import { accounts } from "#accounts/client.ts";
 import type { EmailLink } from "#accounts/contract.ts";
 import { AuthLayout } from "#accounts/AuthLayout.tsx";
-import { EndedLink, endedLink } from "#accounts/EndedLink.tsx";
+import { EndedLink, endedLinkWords } from "#accounts/EndedLink.tsx";
 import { EMAIL_LINK_DAYS } from "#accounts/profile/emailLinkDays.ts";
 import { useSendConfirmation } from "#accounts/profile/useSendConfirmation.ts";
 import { useUser, userQuery } from "#accounts/session.ts";
@@ -52,7 +52,10 @@ export default function EmailLinkScreen() {
   return (
     <AuthLayout
       {...(hasEnded && !link.data
-        ? endedLink
+        ? {
+            title: token === "" ? "Part of the link is missing" : "The link in your email has ended",
+            words: endedLinkWords,
+          }
         : { title: "Your email", words: "So that we can always find you." })}
     >
       <PageTitle>Your email</PageTitle>
@@ -83,7 +86,6 @@ function Ended({ isWhole, message }: EndedProps) {
   const canSend = user && !user.emailConfirmed;
   return (
     <EndedLink
-      title={isWhole ? "The link in your email has ended" : "Part of the link is missing"}
       action={
         canSend ? (
           <>
@@ -101,8 +103,10 @@ function Ended({ isWhole, message }: EndedProps) {
         )
       }
     >
-      {isWhole ? message : "Open it from the email again."} A link works once, for at most {EMAIL_LINK_DAYS}{" "}
-      days.
+      {isWhole
+        ? message
+        : `Open it from the email again${canSend ? "" : user ? ", or send a new one from your profile" : ", or sign in to get a new one"}.`}{" "}
+      A link works once, for at most {EMAIL_LINK_DAYS} days.
     </EndedLink>
   );
 }
