@@ -53,6 +53,21 @@ test("a search shows the calls that have all its words, without script", () => {
   expect(draw("/api?q=%3Cscript%3E")).toContain("No call has “&lt;script&gt;”.");
 });
 
+test("a call has its fields, an example of its answer, and its errors folded", () => {
+  const html = draw("/api?q=stays+by+hand");
+  expect(html).toMatch(
+    /<th scope="row"[^>]*><code[^>]*>arrival<\/code><\/th><td[^>]*>string<\/td><td[^>]*>yes</,
+  );
+  expect(html).toContain("&quot;arrival&quot;: &quot;2027-03-12&quot;");
+  expect(html).toMatch(/<summary[^>]*><h3[^>]*>Errors<\/h3>/);
+});
+
+test("a search puts the group of that name first, and marks its words", () => {
+  const html = draw("/api?q=export");
+  expect(html.indexOf('id="export-and-import"')).toBeLessThan(html.indexOf('id="stays"'));
+  expect(html).toMatch(/<mark[^>]*>export<\/mark>/);
+});
+
 test("groups are closed until they are opened, and open where a search has found something", () => {
   expect(draw("/api")).not.toMatch(/<details[^>]* open/);
   const found = draw("/api?q=stays+delete");

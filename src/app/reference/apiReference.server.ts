@@ -3,7 +3,8 @@ import { people, rolesWith } from "#accounts/roles.ts";
 import { tokenRoles } from "#accounts/tokens/contract.ts";
 import { callsPerToken } from "#accounts/tokens/limits.ts";
 import { descriptionOf, listCalls, type MountedCall } from "#app/api.ts";
-import { curlOf, fetchOf, type ExampleCall } from "#app/reference/examples.ts";
+import { curlOf, fetchOf, formatJson, type ExampleCall } from "#app/reference/examples.ts";
+import { exampleOfSchema, fieldsOf, jsonSchema } from "#app/reference/schemaFields.ts";
 import { formatLimits } from "#core/describeRefusals.ts";
 import { HOUR_MS } from "#core/durations.ts";
 import type { Gate } from "#core/gate.ts";
@@ -17,6 +18,7 @@ const content = z.record(
   z.string(),
   z.object({ example: z.unknown().optional(), schema: z.unknown().optional() }),
 );
+const exampleFields = z.record(z.string(), z.unknown());
 const formSchema = z.object({
   properties: z.record(
     z.string(),
@@ -90,10 +92,24 @@ function toCall(call: MountedCall, described: Operation): DescribedCall {
       const forms = Object.keys(response.content).map((type) => formNames[type] ?? type);
       return /^[23]/.test(status) ? [[status, forms.join(" or ")].filter(Boolean).join(" ")] : [];
     }),
+    fields: fieldsOf(schemaOf(described.requestBody?.content)),
+    answer: answerOf(described),
     limits: formatLimits(described["x-limits"]),
     refusals: described["x-refusals"].map(toRefusal).toSorted((one, other) => one.status - other.status),
     example,
   };
+}
+
+/** Returns the schema of a JSON body, or one of anything. */
+const schemaOf = (body: z.output<typeof content> = {}) =>
+  jsonSchema.catch({}).parse(body["application/json"]?.schema);
+
+/** Returns an example of the JSON that a call answers where it succeeds; null where there is none. */
+function answerOf({ requestBody, responses }: Operation): string | null {
+  const [, good] = Object.entries(responses).find(([status]) => status.startsWith("2")) ?? [];
+  const schema = schemaOf(good?.content);
+  const known = exampleFields.catch({}).parse(requestBody?.content["application/json"]?.example);
+  return Object.keys(schema).length === 0 ? null : formatJson(exampleOfSchema(schema, known));
 }
 
 const formNames: Record<string, string> = {

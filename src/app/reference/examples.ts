@@ -97,7 +97,7 @@ function urlOf({ path, query }: ExampleCall, origin: string): string {
 const quoted = (text: string) =>
   text.includes("$") ? `\`${text.replaceAll(VARIABLE, "${process.env.$1}")}\`` : `"${text}"`;
 
-function formatJson(json: unknown): string {
+export function formatJson(json: unknown): string {
   const short = JSON.stringify(json);
   return short.length <= MAX_LINE ? short : JSON.stringify(json, null, 2);
 }

@@ -30,16 +30,16 @@ export function ApiBasics({ tokenLimit, anyRefusals, keyHours }: Omit<ApiReferen
             <Link to="/profile#tokens" className={linkLook}>
               your profile
             </Link>
-            , under “Other programs”. It acts for you in one account, in all your guidebooks or in some, and
-            reads (Viewer) or also writes (Co-host).
+            , under “Other programs”. It is for one account, with all its guidebooks or some. A Viewer token
+            reads, a Co-host token also writes.
           </p>
-          <p>It never signs in, pays or manages people.</p>
+          <p>No token can sign in, pay or manage people.</p>
         </Step>
         <Step number={2} title="Set it in your shell">
           <Example title="shell" text={variables} />
           <p>
-            The examples take what is yours from there. <code>$STAY_ID</code> and the like are ids that other
-            calls answer.
+            The examples read both from your shell. <code>$STAY_ID</code> and the like are ids that come from
+            other calls.
           </p>
         </Step>
         <Step number={3} title="Run an example">
@@ -51,8 +51,8 @@ export function ApiBasics({ tokenLimit, anyRefusals, keyHours }: Omit<ApiReferen
         </Step>
       </ol>
       <p className="mt-6 max-w-measure">
-        Times are milliseconds since 1970 (UTC). A call marked “No token” is for a person who is signed in:
-        its example sends the cookie of a browser. For other tools there is an{" "}
+        Times are milliseconds since 1970 (UTC). A call marked “Signed-in person” takes no token: its example
+        sends the cookie of a browser. For other tools there is an{" "}
         <a href="/api/openapi.json" className={linkLook}>
           OpenAPI description
         </a>

@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from "react-router";
 import { ApiBasics } from "#site/api/ApiBasics.tsx";
 import { ApiGroup, type CallGroup } from "#site/api/ApiGroup.tsx";
-import { apiGroupTitles, apiReferenceContext, findCalls } from "#site/api/apiReference.ts";
+import { apiGroupTitles, apiReferenceContext, findCalls, wordsOf } from "#site/api/apiReference.ts";
 import { FindCall } from "#site/api/FindCall.tsx";
 import { SitePage } from "#site/parts/SitePage.tsx";
 import { siteContext } from "#site/site.ts";
@@ -40,9 +40,11 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 /** Every call of the API, to read (product.md, `/api`). */
 export default function ApiScreen() {
   const { frame, basics, wanted, calls } = useLoaderData<typeof loader>();
+  const words = wordsOf(wanted);
   const groups: CallGroup[] = apiGroupTitles
     .map((title) => ({ title, id: idOf(title), calls: calls.filter(({ group }) => group === title) }))
-    .filter((group) => group.calls.length > 0);
+    .filter((group) => group.calls.length > 0)
+    .toSorted((one, other) => rankOf(other, words) - rankOf(one, words));
   return (
     <SitePage frame={frame}>
       <div className="mx-auto max-w-6xl px-5 pt-8 pb-20 sm:px-6 sm:pt-12">
@@ -76,6 +78,7 @@ export default function ApiScreen() {
                 key={group.id}
                 group={group}
                 isOpen={wanted !== ""}
+                words={words}
                 areCallsOpen={wanted !== "" && calls.length <= MAX_OPEN}
               />
             ))}
@@ -84,6 +87,13 @@ export default function ApiScreen() {
       </div>
     </SitePage>
   );
+}
+
+/** Groups that are named as the search says come first, then those with the most calls found; without a search none. */
+function rankOf({ title, calls }: CallGroup, words: readonly string[]): number {
+  if (words.length === 0) return 0;
+  const isNamed = words.some((word) => title.toLowerCase().includes(word));
+  return (isNamed ? 1000 : 0) + calls.length;
 }
 
 const idOf = (title: string) => title.toLowerCase().replaceAll(" ", "-");

@@ -1,7 +1,6 @@
-import { Fragment } from "react";
 import { buttonLook } from "#ui/buttonLook.ts";
 
-/** A text to copy. `enhance.ts` shows the button; without script the text can be selected. */
+/** A text to copy. Its lines stay whole and scroll sideways. `enhance.ts` shows the button; without script the text can be selected. */
 export function Example({ title, text }: { title: string; text: string }) {
   return (
     <figure className="min-w-0 overflow-hidden rounded-field border border-line bg-linen">
@@ -17,14 +16,13 @@ export function Example({ title, text }: { title: string; text: string }) {
           Copy {title}
         </button>
       </figcaption>
-      <pre className="p-4 font-mono text-sm leading-6 wrap-anywhere whitespace-pre-wrap">
-        {/* A path breaks after a slash. */}
-        {text.split(/(?<=\/)(?!\/)/).map((part, at) => (
-          <Fragment key={at}>
-            {at > 0 && <wbr />}
-            {part}
-          </Fragment>
-        ))}
+      <pre
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys must reach it (WCAG 2.1.1)
+        tabIndex={0}
+        aria-label={title}
+        className="overflow-x-auto p-4 font-mono text-sm leading-6 -outline-offset-2 print:whitespace-pre-wrap"
+      >
+        {text}
       </pre>
     </figure>
   );

@@ -25,6 +25,16 @@ export interface ApiRefusal {
   meaning: string;
 }
 
+/** A field of the JSON that a call takes. */
+export interface ApiField {
+  /** With its object before it: `times[].from`. */
+  name: string;
+  type: string;
+  isRequired: boolean;
+  /** "1 to 100 characters"; empty where there are none. */
+  limits: string;
+}
+
 /** A call of the API, as its page shows it. */
 export interface ApiCall {
   /** The operation's id in the description; the page's link to the call. */
@@ -43,6 +53,10 @@ export interface ApiCall {
   query: { name: string; isRequired: boolean }[];
   /** The status and the form of what comes back: "201 JSON". */
   answers: string[];
+  /** What its JSON body has; empty where it takes none. */
+  fields: ApiField[];
+  /** An example of the JSON that comes back; null where none does. */
+  answer: string | null;
   limits: string[];
   refusals: ApiRefusal[];
   curl: string;
@@ -63,9 +77,12 @@ export interface ApiReference {
 /** Gives the loader of the page what the server's own declarations say. */
 export const apiReferenceContext = createContext<() => ApiReference>();
 
+/** Returns the words of a search, in lower case. */
+export const wordsOf = (wanted: string) => wanted.toLowerCase().split(/\s+/).filter(Boolean);
+
 /** Returns the calls in which every word of `wanted` occurs: in method, path, summary or group. */
 export function findCalls(calls: readonly ApiCall[], wanted: string): ApiCall[] {
-  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = wordsOf(wanted);
   return calls.filter(({ method, path, summary, group }) => {
     const text = `${method} ${path} ${summary} ${group}`.toLowerCase();
     return words.every((word) => text.includes(word));

@@ -1,0 +1,30 @@
+import type { ApiField } from "#site/api/apiReference.ts";
+
+/** The fields of a call's JSON, a row each. */
+export function Fields({ fields }: { fields: readonly ApiField[] }) {
+  return (
+    <table className="mt-2 w-full text-left text-sm leading-5">
+      <thead>
+        <tr className="border-b border-line">
+          {["Field", "Type", "Required", "Limits"].map((title) => (
+            <th key={title} scope="col" className="py-1.5 pr-3 font-semibold last:pr-0">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {fields.map(({ name, type, isRequired, limits }) => (
+          <tr key={name} className="align-top">
+            <th scope="row" className="py-1.5 pr-3 font-normal">
+              <code className="wrap-anywhere">{name}</code>
+            </th>
+            <td className="py-1.5 pr-3 text-soft">{type}</td>
+            <td className="py-1.5 pr-3">{isRequired ? "yes" : ""}</td>
+            <td className="py-1.5 wrap-anywhere text-soft">{limits}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
