@@ -34,7 +34,7 @@ export default function BlogScreen() {
   return (
     <SitePage frame={frame}>
       <PageHero
-        title="Notes for hosts"
+        title="Blog: notes for hosts"
         lead="What to tell guests, how to say it, and where to put it so that they find it."
       />
       <div className="mx-auto max-w-6xl px-5 pt-8 pb-12 sm:px-6 sm:pb-16">

@@ -79,7 +79,7 @@ export default function FeaturesScreen() {
       >
         <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-4 gap-y-3 sm:gap-x-6 lg:grid-cols-4">
           {[...listedSections, ...otherSections].map(({ icon: Icon, title }) => (
-            <li key={title} className="flex items-center gap-2 sm:gap-3">
+            <li key={title} className="flex items-start gap-2 sm:gap-3">
               <Icon size={22} aria-hidden className="shrink-0 text-pine" />
               <h3 className="min-w-0 font-sans text-base font-medium tracking-normal">
                 <Unbroken text={title} />

@@ -53,7 +53,6 @@ export default function PricingScreen() {
   return (
     <SitePage frame={frame}>
       <PageHero
-        centred
         title="One price for all your places"
         lead="Everything is in it. You pay once a year and can have your money back within 30 days."
       />
@@ -80,7 +79,7 @@ export default function PricingScreen() {
           <TestimonialCards entries={testimonials.entries.slice(0, 2)} />
         </Band>
       )}
-      <Band id="questions" centred title="Questions about the plan">
+      <Band id="questions" title="Questions about the plan">
         <Questions frame={frame} />
       </Band>
       {!hasPlan && <FinalCall title="Try it with your own place" />}
@@ -103,12 +102,12 @@ const Half = ({ id, title, children }: HalfProps) => (
   </section>
 );
 
-/** Questions that fold open, without script. */
+/** Questions that fold open, without script; the one that is asked first is open. */
 function Questions({ frame }: { frame: Pick<Frame, "can" | "product"> }) {
   return (
-    <div className="mx-auto max-w-3xl divide-y divide-line border-y border-line">
-      {pricingQuestions(frame).map(({ question, answer }) => (
-        <details key={question} className="group">
+    <div className="max-w-3xl divide-y divide-line border-y border-line">
+      {pricingQuestions(frame).map(({ question, answer }, at) => (
+        <details key={question} open={at === 0} className="group">
           <summary className="flex min-h-12 list-none items-center gap-4 py-2.5 [&::-webkit-details-marker]:hidden">
             <h3 className="grow font-sans text-lg font-semibold tracking-normal">{question}</h3>
             <ChevronDown size={22} className="text-pine transition-transform group-open:rotate-180" />

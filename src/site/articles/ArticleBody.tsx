@@ -35,10 +35,21 @@ function CopyableText({ text }: { text: string }) {
         </button>
       </figcaption>
       <pre>
-        {text
-          .split(/^([A-Z][A-Z ,&-]+)$/m)
-          .map((part, at) => (at % 2 === 1 ? <strong key={at}>{part}</strong> : part))}
+        {text.split(/^([A-Z][A-Z ,&[\]-]+)$/m).map((part, at) =>
+          at % 2 === 1 ? (
+            <strong key={at}>
+              <Placeholders text={part} />
+            </strong>
+          ) : (
+            <Placeholders key={at} text={part} />
+          ),
+        )}
       </pre>
     </figure>
   );
+}
+
+/** A text in which what the reader replaces, in square brackets, is marked. */
+function Placeholders({ text }: { text: string }) {
+  return text.split(/(\[[^\]]+\])/).map((part, at) => (at % 2 === 1 ? <mark key={at}>{part}</mark> : part));
 }

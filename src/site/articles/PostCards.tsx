@@ -41,7 +41,7 @@ export function PostCards({ posts, heading: Heading, withLead = false }: PostCar
                   <Unbroken text={post.title} />
                 </Link>
               </Heading>
-              <p className="mt-1.5 grow text-soft max-sm:line-clamp-3">{post.excerpt}</p>
+              <p className="mt-1.5 grow text-soft">{post.excerpt}</p>
               <PostFacts post={post} className="mt-3 text-sm" />
             </div>
           </Card>

@@ -183,14 +183,14 @@ export const listedSections = [
 
 /** The others of the sixteen. */
 export const otherSections = [
-  { icon: CookingPot, title: "Kitchen guide" },
+  { icon: CookingPot, title: "Kitchen & other areas" },
   { icon: Lightbulb, title: "How-to guides" },
-  { icon: Bus, title: "Transport" },
+  { icon: Bus, title: "Transportation" },
   { icon: MountainSnow, title: "Places to see" },
   { icon: Waves, title: "Things to do" },
   { icon: ShoppingBag, title: "Shopping" },
   { icon: Utensils, title: "Places to eat" },
-  { icon: MapPin, title: "What’s nearby" },
+  { icon: MapPin, title: "Your nearest" },
 ] as const satisfies readonly Omit<Feature, "text">[];
 
 interface SampleCard extends Feature {

@@ -8,7 +8,6 @@ interface BandProps {
   lead?: ReactNode;
   /** Linen sets a band apart from the paper around it. */
   on?: "paper" | "linen";
-  centred?: boolean;
   children: ReactNode;
 }
 
@@ -16,11 +15,11 @@ interface BandProps {
 const linen = "bg-linen dark:[--color-card:var(--color-paper)]";
 
 /** One part of a page, from edge to edge, with its heading. */
-export function Band({ id, title, lead, on = "paper", centred = false, children }: BandProps) {
+export function Band({ id, title, lead, on = "paper", children }: BandProps) {
   return (
     <section aria-labelledby={id} className={classes(on === "linen" && linen)}>
       <div className="mx-auto max-w-6xl px-5 py-9 sm:px-6 sm:py-10">
-        <div className={classes("max-w-2xl", centred && "mx-auto text-center")}>
+        <div className="max-w-2xl">
           <h2 id={id} className="text-[1.75rem] sm:text-4xl">
             {title}
           </h2>

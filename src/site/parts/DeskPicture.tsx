@@ -30,7 +30,7 @@ export function DeskPicture({ screenshot, alt, onPhone, className }: DeskPicture
           loading="lazy"
           decoding="async"
           alt={alt}
-          className="h-auto w-full rounded-card border border-line shadow-[0_40px_80px_-40px_rgb(20_38_43/0.45)]"
+          className="h-auto w-full rounded-card border bg-card border-line shadow-[0_40px_80px_-40px_rgb(20_38_43/0.45)]"
         />
       </picture>
     </div>
