@@ -142,6 +142,8 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = "eager";
+    // Another scheme has other sources, which are chosen with the next frame.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     await Promise.all(pictures.filter(({ src }) => src).map((picture) => picture.decode().catch(() => null)));
     await document.fonts.ready;
     scrollTo(0, 0);
