@@ -44,7 +44,7 @@ const onlyWhileStaying: readonly SectionType[] = [
 ];
 
 /**
- * Returns whether a tile helps on the page of a stay: a single contact stands in the card and at the foot, and after
+ * Returns whether a tile helps on the page of a stay: a single contact is in the card and at the foot, and after
  * the stay only the tips remain.
  */
 export function helpsInStay(tile: Tile, { phase }: Pick<GuestStay, "phase">, contacts: number): boolean {

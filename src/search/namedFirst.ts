@@ -1,8 +1,8 @@
+import { toUnicodeForm } from "#core/unicodeForm.ts";
 import type { Passage } from "#search/passage.ts";
 
 const wordsOf = (text: string) =>
-  ` ${text
-    .normalize("NFD")
+  ` ${toUnicodeForm(text, "NFD")
     .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)

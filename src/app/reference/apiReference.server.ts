@@ -93,7 +93,7 @@ function toCall(call: MountedCall, described: Operation): DescribedCall {
       return /^[23]/.test(status) ? [[status, forms.join(" or ")].filter(Boolean).join(" ")] : [];
     }),
     fields: fieldsOf(schemaOf(described.requestBody?.content)),
-    answer: answerOf(described),
+    answer: exampleAnswerOf(described),
     limits: formatLimits(described["x-limits"]),
     refusals: described["x-refusals"].map(toRefusal).toSorted((one, other) => one.status - other.status),
     example,
@@ -105,7 +105,7 @@ const schemaOf = (body: z.output<typeof content> = {}) =>
   jsonSchema.catch({}).parse(body["application/json"]?.schema);
 
 /** Returns an example of the JSON that a call answers where it succeeds; null where there is none. */
-function answerOf({ requestBody, responses }: Operation): string | null {
+function exampleAnswerOf({ requestBody, responses }: Operation): string | null {
   const [, good] = Object.entries(responses).find(([status]) => status.startsWith("2")) ?? [];
   const schema = schemaOf(good?.content);
   const known = exampleFields.catch({}).parse(requestBody?.content["application/json"]?.example);

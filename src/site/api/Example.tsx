@@ -20,7 +20,7 @@ export function Example({ title, text }: { title: string; text: string }) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys must reach it (WCAG 2.1.1)
         tabIndex={0}
         aria-label={title}
-        className="overflow-x-auto p-4 font-mono text-sm leading-6 -outline-offset-2 print:whitespace-pre-wrap"
+        className="max-h-[26rem] overflow-auto p-4 font-mono text-sm leading-6 -outline-offset-2 print:whitespace-pre-wrap"
       >
         {text}
       </pre>
