@@ -1,7 +1,10 @@
 import { englishSearch } from "#core/i18n/searchTexts/english.ts";
 import type { PluralForms } from "#core/i18n/plural.ts";
 
-/** The product's guest texts in English; every other language has exactly these keys (Languages 1). */
+/**
+ * The product's guest texts in English; every other language has exactly these keys (Languages 1). One file a language, over
+ * 300 lines: who translates reads all of them together.
+ */
 export const english = {
   page: {
     searchLabel: "Search this guidebook",
