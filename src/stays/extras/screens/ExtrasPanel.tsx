@@ -84,7 +84,7 @@ export function ExtrasPanel({ property }: { property: StayProperty }) {
           )}
           {!mayShare && extras.length === 0 && <p className="p-4 text-soft">No extras yet.</p>}
           {mayShare && extras.length < MAX_EXTRAS && (
-            <div className="flex flex-wrap gap-2 border-t border-line p-4 first:border-t-0 sm:px-6">
+            <div className="flex flex-wrap gap-2 border-t border-line px-5 py-4 first:border-t-0 sm:px-6">
               {kinds.map((kind) => (
                 <Button key={kind} variant="secondary" icon={Plus} onClick={() => setEdited(newOffers[kind])}>
                   {titles[kind]}
