@@ -66,11 +66,11 @@ export async function hostActScreens(caller: Caller): Promise<Screen[]> {
     { name: "act-offer-early", path: stays, prepare: edit(/^Edit.*Early check-in/) },
     { name: "act-offer-link", path: stays, prepare: edit(/^Edit.*A basket of firewood/) },
     { name: "act-offer-new", path: stays, prepare: edit("Another extra") },
-    { name: "act-settings-form", path: `${stays}#ask-guests` },
-    { name: "act-settings-review", path: `${stays}#review-link` },
+    { name: "act-settings-form", path: `${stays}#ask-guests`, prepare: loadAgain },
+    { name: "act-settings-review", path: `${stays}#review-link`, prepare: loadAgain },
     { name: "act-settings-reports", path: stays, prepare: unfold("Someone else for some kinds") },
     { name: "act-settings-off", path: `/guidebooks/${off.id}/stays` },
-    { name: "act-settings-form-off", path: `/guidebooks/${off.id}/stays#ask-guests` },
+    { name: "act-settings-form-off", path: `/guidebooks/${off.id}/stays#ask-guests`, prepare: loadAgain },
     { name: "act-offer-first", path: `/guidebooks/${off.id}/stays`, prepare: edit("Late check-out") },
     { name: "act-check-lists", path: "/stays/cleaners" },
     { name: "act-check-list", path: "/stays/cleaners", prepare: openCheckList("Change the check list of") },
@@ -80,6 +80,17 @@ export async function hostActScreens(caller: Caller): Promise<Screen[]> {
       prepare: openCheckList("Set up the check list of"),
     },
   ];
+}
+
+/** Where only what follows "#" is another one, the page and what lies over it stay as they are. */
+async function loadAgain(page: Page): Promise<void> {
+  await page.reload();
+  await expect(
+    page
+      .getByText("Each guest finds a short form")
+      .or(page.getByText("Show the link"))
+      .filter({ visible: true }),
+  ).toBeVisible();
 }
 
 async function openAnswers(page: Page): Promise<void> {
