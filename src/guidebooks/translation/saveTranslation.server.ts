@@ -33,7 +33,9 @@ export async function saveTranslation(
   if (!guidebook) return notFound("This guidebook");
   const sections = await translatableSections(context, actor, guidebookId);
   const section = sections.find(({ id }) => id === sectionId);
-  if (!section) return notFound("This section");
+  // One without a text may have had one.
+  if (!section)
+    return (await findSectionRow(context.db, actor, sectionId)) ? wordsChanged() : notFound("This section");
   const { units } = section;
   const unit = units.find((one) => one.path === path);
   if (!unit || unit.digest !== digest) return wordsChanged();

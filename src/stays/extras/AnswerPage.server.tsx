@@ -108,7 +108,7 @@ export function drawEarlierAnswer(
   { product, style }: Drawing,
 ): string {
   const zone = timeZone ?? "UTC";
-  const who = by === null ? "You" : (by ?? "Somebody else");
+  const who = by === null ? "You" : (by ?? "Another member");
   return draw(
     product,
     <LinkPage title={`${who} ${answerLabel(request)}`} style={style}>

@@ -88,7 +88,7 @@ export const extraPush = jobKind({
   },
 });
 
-const CONTRADICTED = "Another booking has come that does not go with it.";
+const CONTRADICTED = "Another booking now clashes with it.";
 
 /** Sends a member who may answer that the calendar contradicts a yes, unless it does no more. */
 export const contradictedEmail = jobKind({

@@ -32,7 +32,7 @@ export function AnsweredExtra({ request, property, isNamed }: AnsweredExtraProps
         {time}.
         {isContradicted && (
           <span className="block font-semibold">
-            Another booking has come that does not go with it. {formatDayState(request)}
+            Another booking now clashes with it. {formatDayState(request)}
           </span>
         )}
         {isNamed && <span className="block text-sm opacity-80">{property.name}</span>}
