@@ -45,6 +45,8 @@ test("Nor does a screen of a host", async ({ page }) => {
   await comeAsSubscribedHost(page, "Sefina");
   const guidebook = await makeGuidebook(page, "Wānaka Lake House", lakeHouse);
   await addStays(page, guidebook.id);
+  await makeGuidebook(page, "Seaview Beach Bach");
+  await makeGuidebook(page, "Flat 12, Flinders Lane");
   const lists = [
     emptyHostScreens,
     editorScreens(guidebook),

@@ -25,7 +25,7 @@ export function ArrivalSettings({ property }: { property: StayProperty }) {
   const error = form.error ?? link.error;
   const isLoaded = form.data !== undefined && link.data !== undefined;
   return (
-    <section aria-labelledby={heading} className="mt-10">
+    <section id="before-and-after" aria-labelledby={heading} className="mt-10">
       <h2 id={heading} className="mb-3 text-xl">
         Before and after a stay
       </h2>

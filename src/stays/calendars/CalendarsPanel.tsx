@@ -24,7 +24,7 @@ export function CalendarsPanel({ property, isFormMain }: CalendarsPanelProps) {
   const { data: calendars, error, refetch, dataUpdatedAt } = useQuery(calendarsQuery(guidebookId));
   const heading = useId();
   return (
-    <section aria-labelledby={heading} className="mt-12">
+    <section id="calendars" aria-labelledby={heading} className="mt-12">
       <h2 id={heading} className="text-xl">
         Calendars
       </h2>

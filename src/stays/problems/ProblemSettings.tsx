@@ -26,7 +26,7 @@ export function ProblemSettings({ own }: { own: StayProperty }) {
   const heading = useId();
   const { data: settings, error, refetch } = useQuery(problemSettingsQuery(own.guidebookId));
   return (
-    <section aria-labelledby={heading} className="mt-10">
+    <section id="reports" aria-labelledby={heading} className="mt-10">
       <h2 id={heading} className="mb-1 text-xl">
         Reports from guests
       </h2>

@@ -109,6 +109,32 @@ function BackLink({ own }: { own: StayProperty }) {
   );
 }
 
+/** What a property has below its list of stays. */
+const parts = [
+  { id: "calendars", label: "Calendars" },
+  { id: "before-and-after", label: "Before and after" },
+  { id: "extras", label: "Extras" },
+  { id: "reports", label: "Reports" },
+  { id: "messages", label: "Messages" },
+];
+
+/** Leads past a long list of stays. */
+function PartsOfProperty() {
+  return (
+    <nav aria-label="On this page" className="mt-6 flex gap-5 overflow-x-auto border-b border-line sm:gap-6">
+      {parts.map(({ id, label }) => (
+        <a
+          key={id}
+          href={`#${id}`}
+          className="inline-flex min-h-12 shrink-0 items-center font-semibold text-soft -outline-offset-2! hover:text-ink"
+        >
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
 interface BodyProps {
   isNamed: boolean;
   properties: readonly StayProperty[] | undefined;
@@ -158,6 +184,7 @@ function Body({
           You can read stays here. Only the owner and co-hosts may add, send and change them.
         </Notice>
       )}
+      {!isNamed && <PartsOfProperty />}
       <AccessRequests properties={properties} stays={stays} />
       <Problems properties={properties} isNamed={isNamed} />
       <ExtraRequests properties={properties} isNamed={isNamed} />

@@ -7,7 +7,7 @@ import type { StayProperty } from "#stays/stayProperty.ts";
 export function TextsForGuests({ own }: { own: StayProperty | undefined }) {
   const heading = useId();
   return (
-    <section aria-labelledby={heading} className="mt-10">
+    <section id="messages" aria-labelledby={heading} className="mt-10">
       <h2 id={heading} className="mb-1 text-xl">
         Messages and texts
       </h2>

@@ -28,7 +28,9 @@ export function GuidebookCard({ isRow, arriving, ...card }: GuidebookCardProps) 
           : "rounded-card border shadow-soft",
       )}
     >
-      <div className={classes("flex flex-1 gap-4 px-4 pt-4", isRow && "max-sm:gap-3.5 max-sm:pt-3")}>
+      <div
+        className={classes("flex flex-1 flex-wrap gap-4 px-4 pt-4", isRow && "max-sm:gap-3.5 max-sm:pt-3")}
+      >
         <GuidebookPicture
           guidebook={guidebook}
           postalAddress={postalAddress}
@@ -38,7 +40,7 @@ export function GuidebookCard({ isRow, arriving, ...card }: GuidebookCardProps) 
         />
         <div
           className={classes(
-            "flex min-w-0 flex-1 flex-col",
+            "flex min-w-0 flex-1 basis-32 flex-col",
             !isRow && "justify-center",
             isRow && "sm:justify-center",
           )}
@@ -74,11 +76,11 @@ export function GuidebookCard({ isRow, arriving, ...card }: GuidebookCardProps) 
       </div>
       <div
         className={classes(
-          "flex items-center border-line py-0.5 pr-1.5 pl-2.5 max-[23rem]:px-1",
+          "flex flex-wrap items-center justify-end border-line py-0.5 pr-1.5 pl-2.5 max-[23rem]:px-1",
           isRow ? "sm:border-t" : "border-t",
         )}
       >
-        <div className="flex flex-1 justify-between pr-3 max-[23rem]:pr-0">
+        <div className="flex flex-auto flex-wrap justify-between pr-3 max-[23rem]:pr-0">
           <CardActions guidebook={guidebook} />
         </div>
         <CardControls {...card} />

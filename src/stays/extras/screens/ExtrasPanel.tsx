@@ -35,7 +35,7 @@ export function ExtrasPanel({ property }: { property: StayProperty }) {
     (kind) => kind === "other" || !extras?.some((one) => one.kind === kind),
   );
   return (
-    <section aria-labelledby={heading} className="mt-12">
+    <section id="extras" aria-labelledby={heading} className="mt-12">
       <h2 id={heading} className="text-xl">
         Extras
       </h2>
