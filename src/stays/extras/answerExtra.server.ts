@@ -61,7 +61,7 @@ function seenBy(actor: Actor, request: ExtraRequest): ExtraRequest {
 /**
  * Answers what a guest asked for. A yes to an early check-in or a late check-out changes the stay's time in the same
  * transaction, as a host does who changes the stay; taken back, the time is as it was, unless it was changed meanwhile.
- * Refuses with 409 `contradicts` a yes that calendar or turnover contradict or whose day is over, and with 409
+ * Refuses with 409 `contradicts` a yes that calendar or turnover contradict or whose time has passed, and with 409
  * `already_answered` a second answer: an answer is taken back first.
  */
 export async function answerExtra(
@@ -116,6 +116,10 @@ async function giveAnswer(
   if (row.state !== "open" && row.state !== "withdrawn") return alreadyAnswered();
   const { kind, rule } = row;
   if (answer !== "no") {
+    if (given !== null && kind !== "other") {
+      const moment = momentOf(dayOf(kind, facts.stay), given, facts.timeZone);
+      if (moment < now()) return contradicts("That time has passed.");
+    }
     if (isContradicted({ kind, rule, time: given }, facts)) return contradicts(whyNot(kind, facts));
     const problem = problemOfTime(kind, given, facts);
     if (problem) return refused({ code: "invalid", message: problem, fields: { time: problem } });

@@ -17,6 +17,7 @@ export interface CalendarFacts {
   isReady: boolean;
   /** Today at the property. */
   today: string;
+  timeZone: string;
 }
 
 interface Wanted {

@@ -320,6 +320,17 @@ describe("a yes", () => {
     expect((await answer(id, { answer: "other", time: "13:30" })).status).toBe(200);
   });
 
+  test("whose time has passed is refused, and a no is not", async () => {
+    const [one] = await offer(late);
+    await send({ extra: one?.id ?? "", time: "14:00" });
+    at("2026-01-12T04:00:00Z");
+    const [{ id }] = await requests();
+    const refused = await answer(id, { answer: "yes" });
+    expect([refused.status, refused.body.message]).toEqual([409, "That time has passed."]);
+    expect((await storedStay()).checkOutTime).toBe(null);
+    expect((await answer(id, { answer: "no" })).status).toBe(200);
+  });
+
   test("that a later booking contradicts is said to both, once, and stands", async () => {
     const id = await ask(late, { time: "14:00" });
     await answer(id, { answer: "yes" });

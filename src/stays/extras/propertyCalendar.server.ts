@@ -56,7 +56,8 @@ export function factsAround(calendar: PropertyCalendar, stayId: string): Calenda
   const others = calendar.chains
     .filter((chain) => chain !== own)
     .map((chain) => ({ ...onCalendar(chain, calendar.usual), isLetIn: chain[0].source === "asked" }));
-  return { stay, others, isReady: calendar.ready.has(stay.arrival), today: calendar.today };
+  const { ready, today, timeZone } = calendar;
+  return { stay, others, isReady: ready.has(stay.arrival), today, timeZone };
 }
 
 function onCalendar(chain: Chain, { checkInTime, checkOutTime }: UsualTimes): StayOnCalendar {
