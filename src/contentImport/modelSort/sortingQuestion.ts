@@ -9,7 +9,7 @@ import { purposes, type Choice } from "#contentImport/modelSort/sectionPurposes.
 const sortingRules = `You sort the sentences of a house manual into the sections of a guidebook that guests of a short-stay
 property read. You write no text. You answer pairs of ids alone: a sentence's id, and the id of the section in which a guest
 would look for it. Each must be one of those given to you; what is no such id is thrown away. Answer every sentence once.
-The sentences stand in the manual's order, and some are missing: what "it" or "there" means stands in those before. A
+The sentences stand in the manual's order, and some are missing: those before tell what "it" or "there" means. A
 line that is half a sentence, or introduces the next, goes where the rest of it goes.
 "under" is the heading above. It helps where it names the thing; it may be wrong or name several things, and the
 sentence's own sense goes first. In a list of rules or of what to do before leaving, the lines stay together.

@@ -28,7 +28,7 @@ import { findReadable } from "#stays/guestRevisions.server.ts";
 
 /** What a model reads in one request. */
 const MAX_OF_REQUEST = { characters: 4000, passages: 20 };
-/** What a model reads of a page to know what it does not say; of a longer page, what stands first. */
+/** What a model reads to know what a page does not say. Of a longer page it would not know. */
 const MAX_PAGE_CHARACTERS = 24_000;
 /** Of a page; more would take the whole day's limit of an account. */
 const MAX_PASSAGES = 400;
@@ -139,10 +139,13 @@ async function writeForPage(context: AppContext, page: Writing): Promise<Written
   }
 
   if (pageKey !== keyOfPage(passages)) {
-    const free = await limits.consume(writtenQuestionsPerAccount, accountId);
-    if (!free.ok) return "limit reached";
-    const whole = startOf(forModel(passages, known));
-    unanswered = (await ask(unansweredRequest(whole, language), page)) ?? [];
+    const whole = forModel(passages, known);
+    const isRead = whole.reduce((sum, { text }) => sum + text.length, 0) <= MAX_PAGE_CHARACTERS;
+    if (isRead) {
+      const free = await limits.consume(writtenQuestionsPerAccount, accountId);
+      if (!free.ok) return "limit reached";
+      unanswered = (await ask(unansweredRequest(whole, language), page)) ?? [];
+    }
     pageKey = keyOfPage(passages);
     await save();
     const count = Object.values(questions).reduce((sum, own) => sum + own.length, 0);
@@ -162,12 +165,6 @@ async function ask<Value>(question: Question<Value>, { model, signal }: Writing)
     if (error instanceof UnusableAnswer) return null;
     throw error;
   }
-}
-
-/** Returns the passages of the page's first characters. */
-function startOf(passages: readonly KeyedPassage[]): KeyedPassage[] {
-  let left = MAX_PAGE_CHARACTERS;
-  return passages.filter(({ text }) => (left -= text.length) > 0);
 }
 
 /** Puts a mark in the place of each number, link, name and secret. */
